@@ -23,7 +23,7 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
   if (!other || user.role !== 'owner') return null;
   return (
     <>
-      <PasswordLink id={other.id} name={other.name} email={other.email} invited={Boolean(other.invited)} />
+      {!other.paused && <PasswordLink id={other.id} name={other.name} email={other.email} invited={Boolean(other.invited)} />}
       <OthersSecondFactor id={other.id} name={other.name} on={factor !== undefined} />
       <SignOutEverywhere id={other.id} name={other.name} />
     </>

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import type { User } from '../storage/database/payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
@@ -69,8 +69,10 @@ const forgotPassword = withData(async (req) => {
   if (!email) return no(400, 'Type your e-mail.', 'email');
   await withMinimumDuration(() =>
     runQueued(email, async () => {
-      const where = { email: { equals: email }, invited: { equals: true } };
-      if ((await req.payload.count({ collection: 'users', where })).totalDocs > 0) return; // anybody could end an invitation
+      // Anybody could end an invitation; a paused account gets no mails.
+      const or: Where[] = [{ invited: { equals: true } }, { paused: { equals: true } }];
+      const where = { email: { equals: email }, or };
+      if ((await req.payload.count({ collection: 'users', where })).totalDocs > 0) return;
       await req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false });
     }),
   );
@@ -142,7 +144,9 @@ export const accountEndpoints: Endpoint[] = [
   {
     path: '/:id/password-link',
     method: 'post',
-    handler: ownerAbout(async (req, account) => answer(await sendPasswordLink(req, account))),
+    handler: ownerAbout(async (req, account) =>
+      account.paused ? no(409, 'This account is paused.') : answer(await sendPasswordLink(req, account)),
+    ),
   },
   {
     path: '/:id/sign-out-everywhere',

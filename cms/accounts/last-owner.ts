@@ -8,12 +8,13 @@ import {
   type Where,
 } from 'payload';
 import { perProcess } from '../server/process/per-process';
+import type { User } from '../storage/database/payload-types';
 
 /** How long an owner who is about to go is not counted, in milliseconds: a write that failed never says that it ended. */
 const LEAVING_MS = 30_000;
 
 /**
- * Owners who are being deleted or get another role, and until when. Payload checks all records of a bulk call before it writes any,
+ * Owners who are being deleted, paused or given another role, and until when. Payload checks all records of a bulk call before it writes any,
  * and calls arrive together: without this each would see the others as those who stay.
  */
 const leaving = perProcess('leaving-owners', () => new Map<number, number>());
@@ -25,10 +26,18 @@ function withoutPast(now = Date.now()) {
 
 const LAST = 'This is the last account that may do everything: give another one that right first';
 
+/** Whether an account may do everything now: a paused one may do nothing. */
+const isOwner = (account?: Partial<User> | null) => account?.role === 'owner' && !account.paused;
+
 /** How many owners stay; an invited one may never come. */
 async function countStaying(req: PayloadRequest): Promise<number> {
   const where: Where = {
-    and: [{ role: { equals: 'owner' } }, { invited: { not_equals: true } }, { id: { not_in: [...leaving.keys()] } }],
+    and: [
+      { role: { equals: 'owner' } },
+      { invited: { not_equals: true } },
+      { paused: { not_equals: true } },
+      { id: { not_in: [...leaving.keys()] } },
+    ],
   };
   return (await req.payload.count({ collection: 'users', where, req })).totalDocs;
 }
@@ -42,26 +51,25 @@ async function mustNotBeLast(req: PayloadRequest, id: number): Promise<void> {
   throw new APIError(LAST, 400);
 }
 
-/** The last owner's role cannot be changed. */
-export const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation === 'update' && originalDoc?.role === 'owner' && data.role !== undefined && data.role !== 'owner') {
-    await mustNotBeLast(req, Number(originalDoc.id));
-  }
+/** The last owner's role cannot be changed, nor the account paused. */
+export const keepAnOwner: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && isOwner(originalDoc) && !isOwner({ ...originalDoc, ...data }))
+    await mustNotBeLast(req, Number(originalDoc?.id));
   return data;
 };
 
 /** The last owner cannot be deleted. */
 export const keepOwnerFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
-  if (account?.role === 'owner') await mustNotBeLast(req, Number(id));
+  if (isOwner(account)) await mustNotBeLast(req, Number(id));
 };
 
-/** Whoever has another role is counted as the database says; if another back office took the others, it is given back. */
-export const restoreLastOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || previousDoc?.role !== 'owner' || doc.role === 'owner') return;
+/** Whoever was an owner is counted as the database says; if another back office took the others, it is given back. */
+export const restoreLastOwner: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !isOwner(previousDoc) || isOwner(doc)) return;
   leaving.delete(Number(doc.id));
   if ((await countStaying(req)) > 0) return;
-  await req.payload.db.updateOne({ collection: 'users', id: doc.id, data: { role: 'owner' }, req });
+  await req.payload.db.updateOne({ collection: 'users', id: doc.id, data: { role: 'owner', paused: false }, req });
   throw new APIError(LAST, 400);
 };
 

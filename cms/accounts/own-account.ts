@@ -15,7 +15,11 @@ export const confirmOwnChange: CollectionBeforeValidateHook = async ({ data, ope
   const newEmail = typeof rest.email === 'string' && rest.email.trim().toLowerCase() !== originalDoc?.email;
   if (isOwn && (newPassword || newEmail)) {
     const message = await currentPasswordFault(req.payload, originalDoc.email, current);
-    if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'current_password', message }] }, req.t);
+    if (message)
+      throw new ValidationError(
+        { collection: 'users', errors: [{ path: 'current_password', label: 'Your current password', message }] },
+        req.t,
+      );
   }
   return rest;
 };

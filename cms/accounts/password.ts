@@ -32,6 +32,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   const { password, email } = (args.data ?? {}) as { password?: unknown; email?: string };
   if (typeof password !== 'string' || password === '') return;
   const message = passwordFault(password, email);
-  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t);
+  if (message)
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', label: 'Password', message }] }, req.t);
   req.context[PASSWORD_CHANGED] = true;
 };

@@ -7,6 +7,7 @@ import { hashNewToken } from './links';
 import { confirmOwnChange } from './own-account';
 import { checkPassword } from './password';
 import { stopAfterPassword } from './password-check';
+import { endSessionsOfPaused, refusePaused } from './paused';
 import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself, roleOptions } from './rights/access';
 import { removeSecondFactor } from './second-factor';
 import { endLongSessions } from './session';
@@ -41,7 +42,7 @@ export const users: CollectionConfig = {
   admin: {
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'invited'],
+    defaultColumns: ['name', 'email', 'role', 'paused'],
     components: { views: { invite: { path: '/create', Component: '/accounts/invite-view#InviteView' } } },
   },
   access: {
@@ -55,11 +56,11 @@ export const users: CollectionConfig = {
     ...signInHooks,
     beforeOperation: [checkPassword, endLongSessions],
     beforeValidate: [confirmOwnChange],
-    beforeChange: [keepAnOwner, hashNewToken],
+    beforeChange: [keepAnOwner, endSessionsOfPaused, hashNewToken],
     afterChange: [restoreLastOwner],
     beforeDelete: [keepOwnerFromDeletion],
     afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id))],
-    beforeLogin: [stopAfterPassword, askForCode],
+    beforeLogin: [stopAfterPassword, refusePaused, askForCode],
     afterOperation: [...signInHooks.afterOperation, addRecoveryCodes],
   },
   endpoints: accountEndpoints,
@@ -85,6 +86,17 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: ownersMayChangeThisField, update: ownersMayChangeThisField },
       options: [...roleOptions],
+    },
+    {
+      name: 'paused',
+      type: 'checkbox',
+      label: 'Paused',
+      defaultValue: false,
+      access: { create: ownersMayChangeThisField, update: ownersMayChangeThisField },
+      admin: {
+        condition: (data, _, { user }) => user?.role === 'owner' && data.id !== user.id,
+        description: 'The account cannot sign in, is signed out everywhere, and gets no mails, until you untick this.',
+      },
     },
     {
       name: 'invited',

@@ -29,7 +29,7 @@ const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Pr
     const lead = Number.isSafeInteger(id)
       ? await req.payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true, trash: true })
       : null;
-    return lead ? handle(req, lead) : no(404, 'There is no such lead');
+    return lead ? handle(req, lead) : no(404, 'There is no such enquiry');
   });
 
 /** What somebody chose to erase. */
@@ -81,7 +81,7 @@ export const leadEndpoints: Endpoint[] = [
     method: 'post',
     handler: forRoles(answering, async (req) => {
       const { where } = req.query as { where?: Where };
-      if (!where) return no(400, 'Choose leads first');
+      if (!where) return no(400, 'Choose enquiries first');
       await checkQuery(req, where);
       return Response.json({ rescued: await markAsNotSpam(req, where) });
     }),
@@ -134,7 +134,7 @@ export const leadEndpoints: Endpoint[] = [
     method: 'post',
     handler: withLead(['owner'], async (req, lead) => {
       const chosen = Chosen.safeParse(await req.json?.().catch(() => undefined));
-      if (!chosen.success) return no(400, 'Say which leads are to be erased');
+      if (!chosen.success) return no(400, 'Say which enquiries are to be erased');
       try {
         const { leads, spool } = await erasePerson(req.payload, lead, chosen.data, new Date());
         await record(req.payload, { action: 'erase', account: req.user, subject: 'leads', record: lead.id });

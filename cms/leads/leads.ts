@@ -137,7 +137,7 @@ const fields: Field[] = [
 /** Enquiries and quote requests, from the provider API or entered by the office; one row each, with a unique key. */
 export const leads: CollectionConfig = {
   slug: 'leads',
-  labels: { singular: 'Lead', plural: 'Leads' },
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
   trash: true,
   disableDuplicate: true,
   defaultSort: '-received_at',

@@ -40,7 +40,7 @@ async function act(req: PayloadRequest): Promise<Response> {
   };
   const chosen = Array.isArray(references) ? references.filter((one): one is string => typeof one === 'string') : [];
   if (chosen.length === 0 || (action !== 'send' && action !== 'dismiss'))
-    return Response.json({ message: 'Say which leads, and whether to send or to dismiss them' }, { status: 400 });
+    return Response.json({ message: 'Say which enquiries, and whether to send or to dismiss them' }, { status: 400 });
   const count = await (action === 'send' ? sendAgainAtSites(chosen) : dismissAtSites(chosen));
   const audited = action === 'send' ? 'send' : 'delete';
   await record(req.payload, { action: audited, account: req.user, subject: 'leads', record: chosen.join(', ') });

@@ -112,7 +112,7 @@ describe('a provider that does not accept leads', () => {
     expect((await spool()).refused).toBe(before + 1);
     const { page, close } = await browser.open();
     await enterOffice(page, stack.cms);
-    await page.getByRole('heading', { name: 'Leads that lie at the website' }).waitFor();
+    await page.getByRole('heading', { name: 'Enquiries that lie at the website' }).waitFor();
     await page.getByText(visitor).first().click();
     await page.getByText('1 Example Street').last().waitFor();
     await close();

@@ -99,8 +99,11 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
 
   const { page, close } = await browser.open({ viewport: PHONE });
   await enterOffice(page, stack.cms);
-  await page.locator('#figures-heading').waitFor();
+  await page.locator('#today-heading').waitFor();
   await page.getByRole('alert').getByText('Mails are failing.').waitFor();
+  await page.getByRole('region', { name: 'Waiting since before today' }).getByText('Overdue by 1 h').waitFor();
+  await page.goto(`${stack.cms.url}/admin/figures`);
+  await page.locator('.figures__now').first().waitFor();
   expect(await page.locator('.figures__now li').nth(1).textContent()).toMatch(/^1\s*overdue/);
   expect(await page.locator('.figures__now li').nth(2).textContent()).toMatch(/^1 h 0 min/);
   await expectNoOverflow(page);
@@ -131,7 +134,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
   const answered = await rowOf('Long Waiting');
   const took = (row: Row) => Date.parse(row.first_answered_at ?? '') - Date.parse(row.received_at);
   const minutes = Math.floor((took(await rowOf('Prompt Answer')) + took(answered)) / 2 / 60_000);
-  await page.goto(`${stack.cms.url}/admin`);
+  await page.goto(`${stack.cms.url}/admin/figures`);
   await page.locator('.figures__now').first().waitFor();
   expect(await page.locator('.figures__now li').nth(1).textContent()).toMatch(/^0\s*overdue/);
   expect(await page.locator('.figures__now li').nth(2).textContent()).toContain(

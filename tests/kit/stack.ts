@@ -221,9 +221,9 @@ export async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password)
   return ((await login.json()) as { token: string }).token;
 }
 
-/** The back office's first page for the owner. */
-export async function dashboard(cms: Pick<Part, 'url'>): Promise<string> {
-  const response = await fetch(`${cms.url}/admin`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
+/** The back office's first page, or another one, for the owner. */
+export async function dashboard(cms: Pick<Part, 'url'>, path = ''): Promise<string> {
+  const response = await fetch(`${cms.url}/admin${path}`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
   return response.text();
 }
 

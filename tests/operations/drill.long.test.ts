@@ -64,12 +64,9 @@ const drill = () =>
       CMS_PORT: new URL(stack.cms.url).port,
     } as unknown as NodeJS.ProcessEnv,
   });
-const seen = async () => (await dashboard(stack.cms)).replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
-/** All counts of the dashboard, without the sentence about the drill. */
-const figures = async () =>
-  /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/
-    .exec(await seen())?.[0]
-    .replace(/Fire drill:[\s\S]*?(?=The website)/, '');
+const seen = async (path = '') => (await dashboard(stack.cms, path)).replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
+/** All counts of the page with the figures. */
+const figures = async () => /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/.exec(await seen('/figures'))?.[0];
 
 async function leadsLeft(): Promise<number> {
   const office = await signIn(stack.cms);

@@ -74,9 +74,9 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     );
   });
 
-  it('shows the dashboard with its figures', async () => {
-    const page = await dashboard(stack.cms);
-    expect(page).toContain('1 lead in the last 30 days');
+  it('shows the figures', async () => {
+    const page = await dashboard(stack.cms, '/figures');
+    expect(page).toContain('1 enquiry in the last 30 days');
   });
 
   it('lets one of two back offices run the jobs, and the other once that one was killed (R-RUN-6)', async () => {

@@ -41,13 +41,13 @@ describe.each([
     await open.click();
     const dialogue = page.getByRole('dialog', { name: 'Erase this person?' });
     const choice = (text: string) => dialogue.getByRole('checkbox', { name: text });
-    await choice('This lead').waitFor();
-    expect(await choice('This lead').isDisabled()).toBe(true);
+    await choice('This enquiry').waitFor();
+    expect(await choice('This enquiry').isDisabled()).toBe(true);
     expect(await choice('Same e-mail address').isChecked()).toBe(true);
     expect(await choice('perhaps somebody else').isChecked()).toBe(false);
     expect(await dialogue.getByText('Zero Zed').count()).toBe(0);
     await expectNoViolations(page);
-    await dialogue.getByRole('button', { name: 'Erase 2 leads for good' }).click();
+    await dialogue.getByRole('button', { name: 'Erase 2 enquiries for good' }).click();
     await page.getByText('This person’s details were erased.').waitFor();
     const left = await names();
     expect(left).toContain('Tom Odd');
@@ -65,7 +65,7 @@ describe.each([
     await page.waitForURL(/leads\/\d+/);
     await page.getByText('This person’s data').click();
     await page.getByRole('button', { name: 'Erase this person…' }).click();
-    await page.getByRole('button', { name: 'Erase 1 lead for good' }).click();
+    await page.getByRole('button', { name: 'Erase 1 enquiry for good' }).click();
     await page.getByText('This person’s details were erased.').waitFor();
     await close();
   });

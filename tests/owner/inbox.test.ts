@@ -22,7 +22,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     expect(await page.locator('.where-builder').isVisible()).toBe(false);
     await expectNoViolations(page);
     await openLead(page, name);
-    const panel = page.getByRole('region', { name: 'Answer this lead' });
+    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
     for (const seen of [
       panel.getByRole('heading', { name }),
       panel.getByText(message),
@@ -179,7 +179,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, list());
     await searchFor(page, name);
     await openLead(page, name);
-    const panel = page.getByRole('region', { name: 'Answer this lead' });
+    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
     await panel.getByLabel('Answer with').selectOption({ label: text });
     const mail = new URL((await panel.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
     expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');

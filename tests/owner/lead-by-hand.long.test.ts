@@ -12,7 +12,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const email = `${name.replaceAll(' ', '.')}@example.com`;
     const { page, consoleMessages, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/inbox/new`);
-    await page.getByRole('link', { name: 'New lead', exact: true }).click();
+    await page.getByRole('link', { name: 'New enquiry', exact: true }).click();
     await inRecord(page);
     await expectNoViolations(page);
     await page.getByLabel('Name').fill(name);
@@ -84,7 +84,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await openLead(page, name);
     await page.getByLabel('Phone').fill('0491 570 158');
     await save(page);
-    const panel = page.getByRole('region', { name: 'Answer this lead' });
+    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
     await panel.getByText('The customer typed').waitFor();
     await panel.getByText('0491 570 15', { exact: true }).waitFor();
     await panel.getByRole('link', { name: 'Call 0491 570 158' }).waitFor();

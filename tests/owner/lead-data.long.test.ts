@@ -43,7 +43,7 @@ async function send(fields: Record<string, string>): Promise<void> {
 async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, close } = await browser.open();
   await enterOffice(page, stack.cms);
-  await page.locator('#figures-heading').waitFor();
+  await page.locator('#today-heading').waitFor();
   return { page, close };
 }
 
@@ -157,7 +157,7 @@ describe('one person’s data', () => {
     expect(told).not.toContain('stays@example.com');
 
     await page.getByRole('button', { name: 'Erase this person…' }).click();
-    await page.getByRole('button', { name: 'Erase 3 leads for good' }).click();
+    await page.getByRole('button', { name: 'Erase 3 enquiries for good' }).click();
     await page.getByText('This person’s details were erased.').waitFor();
     await close();
     for (const text of [email, email.toUpperCase(), cat, digits, digits.replaceAll(' ', ''), name, first.reference]) {

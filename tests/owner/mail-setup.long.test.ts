@@ -18,7 +18,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/admin`);
     if (screen === SCREENS[0]?.[0]) {
       // The first screen starts without a mail server.
-      const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new leads' });
+      const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new enquiries' });
       await banner.getByRole('link', { name: 'Set up mail' }).waitFor();
       await expectNoViolations(page);
       await goTo(page, `${office.url}/admin/first-hour`);
@@ -30,7 +30,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await choose(page, 'smtp_encryption', 'None');
     await page.getByLabel('User').fill('office');
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByLabel('Who is told of new leads').fill('office@example.com, second@example.com');
+    await page.getByLabel('Who is told of new enquiries').fill('office@example.com, second@example.com');
     await save(page);
     const test = page.getByRole('button', { name: 'Send a test mail' });
     await test.click();
@@ -58,7 +58,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await expectNoViolations(page);
     expect(await page.content()).not.toContain(PASSWORD);
     await goTo(page, `${office.url}/admin`);
-    await page.locator('#figures-heading').waitFor();
+    await page.locator('#today-heading').waitFor();
     expect(await page.locator('.mail-trouble').count()).toBe(0);
     await close();
   });
@@ -106,7 +106,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await choose(page, 'smtp_encryption', 'None');
     await page.getByLabel('User').fill('office');
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByLabel('Who is told of new leads').fill('office@example.com, second@example.com');
+    await page.getByLabel('Who is told of new enquiries').fill('office@example.com, second@example.com');
     await page.getByLabel('Sender’s address').fill('website@example.com');
     await save(page);
     const name = `Mailed ${randomUUID().slice(0, 6)}`;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { started } from '../kit/browser';
 import { thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
-import { expectNoViolations, goTo, inRecord, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, LAPTOP, PHONE, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -186,4 +186,21 @@ it.runIf(thorough)('a link that was changed or has ended shows that it has ended
     expect(await statusOf(bad)).toEqual([403, 'no-store', true]);
     expect(await statusOf(published(bad))).toEqual([403, 'no-store', true]);
   }
+});
+
+it('a preview that was left open on a laptop starts closed on a phone (R-OWNER-33)', async () => {
+  const laptop = await office.enter(LAPTOP);
+  await openDraft(laptop.page, unique('Left open'));
+  const stored = laptop.page.waitForResponse(
+    (answer) => answer.url().includes('/payload-preferences/collection-posts') && answer.ok(),
+  );
+  await showPreview(laptop.page);
+  await stored;
+  const phone = await office.enter(PHONE);
+  await goTo(phone.page, laptop.page.url());
+  await inRecord(phone.page);
+  expect(await phone.page.locator('.live-preview-toggler--active').count()).toBe(0);
+  await showPreview(phone.page);
+  await phone.close();
+  await laptop.close();
 });

@@ -36,7 +36,7 @@ it('the office sees what lies at the website, sends it again and removes what is
   await lies(again, 'E-2345-6789');
   const folder = await lies(done, 'E-2345-6788');
   const { page, consoleMessages, close } = await office.enter(PHONE);
-  const list = page.getByRole('region', { name: 'Leads that lie at the website' });
+  const list = page.getByRole('region', { name: 'Enquiries that lie at the website' });
   await goTo(page, `${office.url}/admin`);
   const summary = list.locator('summary').filter({ hasText: again });
   await summary.waitFor();

@@ -1,4 +1,6 @@
 import config from '@payload-config';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/figtree/wght.css';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
@@ -7,16 +9,20 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { mayPlan, ownForm } from '../../accounts/own-forms';
 import { companyLook } from '../../model/settings/company-look';
 import { brandVariables } from '../../office/brand';
+import { BoxTitles } from '../../office/payload-patches/box-titles';
 import { CompanyTime } from '../../office/payload-patches/company-time-client';
 import { readCompanyTime } from '../../office/payload-patches/company-time-server';
 import { FindField } from '../../office/payload-patches/find-field';
 import { LateAnswers } from '../../office/payload-patches/late-answers-client';
+import { LostConnection } from '../../office/payload-patches/lost-connection';
 import { importMap } from './admin/importMap';
 import '../../model/controls/controls.css';
 import '../../office/brand.css';
 import '../../office/find-replace/find-replace.css';
 import '../../office/guide/guide.css';
+import '../../office/menu/menu.css';
 import '../../leads/inbox/inbox.css';
+import '../../leads/inbox/today.css';
 import '../../leads/figures/figures.css';
 import '../../leads/inbox/inbox-phone.css';
 import '../../accounts/accounts.css';
@@ -25,6 +31,7 @@ import '../../office/search-listing/search-listing.css';
 import '../../model/pictures/pictures.css';
 import '../../model/pictures/picture-grid.css';
 import '../../office/preview/preview.css';
+import '../../office/theme.css';
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
@@ -50,6 +57,8 @@ async function Layout({ children }: { children: ReactNode }) {
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={page}>
       <CompanyTime />
       <FindField />
+      <LostConnection />
+      <BoxTitles />
       <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );

@@ -51,7 +51,7 @@ const leadOf = async (payload: Payload, { reference }: Posted): Promise<Lead | u
 async function mailLeft(payload: Payload, posted: Posted, channel: 'office_mail' | 'customer_mail', station: Station) {
   const left = await within(SENDING_MS, async () => {
     const lead = await leadOf(payload, posted);
-    if (!lead) throw new DrillFailure('database', 'the lead was stored and is gone');
+    if (!lead) throw new DrillFailure('database', 'the enquiry was stored and is gone');
     const [state, error, attempts] = [lead[`${channel}_state`], lead[`${channel}_error`], lead[`${channel}_attempts`] ?? 0];
     if (state === 'sent' || state === 'kept') return true;
     if (state === 'failed' || (state === 'waiting' && attempts >= ATTEMPTS))

@@ -12,7 +12,7 @@ export default function DayBars({ days }: { days: DayCount[] }) {
         <XAxis dataKey="day" tickFormatter={short} interval="preserveStartEnd" minTickGap={24} />
         <YAxis allowDecimals={false} />
         <Tooltip labelFormatter={(day) => short(String(day))} cursor={{ fillOpacity: 0.1 }} />
-        <Bar dataKey="leads" name="Leads" fill="var(--figures-bar)" isAnimationActive={false} />
+        <Bar dataKey="leads" name="Enquiries" fill="var(--figures-bar)" isAnimationActive={false} />
       </BarChart>
     </ResponsiveContainer>
   );

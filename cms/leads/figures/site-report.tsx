@@ -4,18 +4,20 @@ import { siteState } from './site-state';
 /** Leads that are still on the site; nothing if all is well. */
 export async function SiteReport() {
   const spool = await siteState();
-  if (!spool) return <p role="status">The website does not answer at the moment, so it is unknown whether leads wait there.</p>;
+  if (!spool)
+    return <p role="status">The website does not answer at the moment, so it is unknown whether enquiries wait there.</p>;
   return (
     <>
       {!spool.writable && (
         <p role="alert">
-          <strong>The website cannot write to its disk.</strong> Leads are taken only while the back office answers. Free some
+          <strong>The website cannot write to its disk.</strong> Enquiries are taken only while the back office answers. Free some
           space.
         </p>
       )}
       {spool.waiting > 0 && (
         <p role="status">
-          {spool.waiting === 1 ? '1 lead waits' : `${spool.waiting} leads wait`} at the website and will be delivered by itself.
+          {spool.waiting === 1 ? '1 enquiry waits' : `${spool.waiting} enquiries wait`} at the website and will be delivered by
+          itself.
         </p>
       )}
       {spool.waiting + spool.refused > 0 && <SetAside />}

@@ -37,7 +37,7 @@ export function Answer({ lead, children }: { lead: PanelModel; children: ReactNo
         )}
         {app && (
           <a className="lead-action" href={`${app}?text=${body}`} target="_blank" rel="noreferrer">
-            Message app
+            WhatsApp
           </a>
         )}
       </div>

@@ -51,7 +51,11 @@ export function ErasePerson({ id, path }: { id: number; path: string }) {
     window.location.reload();
   };
   const count = chosen.size;
-  const action = list ? `Erase ${count} ${count === 1 ? 'lead' : 'leads'} for good` : problem ? 'Try again' : 'One moment…';
+  const action = list
+    ? `Erase ${count} ${count === 1 ? 'enquiry' : 'enquiries'} for good`
+    : problem
+      ? 'Try again'
+      : 'One moment…';
   return (
     <>
       <button type="button" className="lead-action" onClick={() => void open()}>
@@ -59,15 +63,15 @@ export function ErasePerson({ id, path }: { id: number; path: string }) {
       </button>
       <Dialogue slug={slug} heading="Erase this person?" action={action} busy={busy} onAction={() => void erase()}>
         <p>
-          Of each ticked lead, name, contact, messages, notes, history and mails are erased, here and at the website. This cannot
-          be undone. What is left are figures without a name.
+          Of each ticked enquiry, name, contact, messages, notes, history and mails are erased, here and at the website. This
+          cannot be undone. What is left are figures without a name.
         </p>
         {problem && (
           <p className="field-problem" role="alert">
             {problem}
           </p>
         )}
-        {!list && !problem && <p aria-live="polite">Looking for their leads …</p>}
+        {!list && !problem && <p aria-live="polite">Looking for their enquiries …</p>}
         <ul className="erase-list">
           {list?.map((one) => (
             <li key={keyOf(one)}>

@@ -46,13 +46,13 @@ export async function MailTrouble({ payload, user }: ServerProps) {
       {trouble ? (
         <p>
           <strong>Mails are failing.</strong> {trouble.mails}{' '}
-          {trouble.mails === 1 ? 'message about a lead' : 'messages about leads'} could not be sent: {trouble.error}. The leads
-          are safe: <a href="/inbox/new">look at the new ones here</a>.
+          {trouble.mails === 1 ? 'message about an enquiry' : 'messages about enquiries'} could not be sent: {trouble.error}. The
+          enquiries are safe: <a href="/inbox/new">look at the new ones here</a>.
         </p>
       ) : (
         <p>
-          {health.state === 'none' && <strong>Nobody is told of new leads: there is no mail server.</strong>}
-          {health.state === 'untried' && <strong>Nobody may be told of new leads: the mail server was not tried yet.</strong>}
+          {health.state === 'none' && <strong>Nobody is told of new enquiries: there is no mail server.</strong>}
+          {health.state === 'untried' && <strong>Nobody may be told of new enquiries: the mail server was not tried yet.</strong>}
           {health.state === 'failing' && (
             <>
               <strong>Mails are failing.</strong> {health.error}

@@ -41,7 +41,7 @@ export function Panel({ first, user, now }: Props) {
   const isSpam = status === 'spam';
   const notSpam = <ActionButton label="Not spam" method="POST" path={`${path}/rescue`} onDone={afterAction} />;
   return (
-    <section className="lead-panel" aria-label="Answer this lead">
+    <section className="lead-panel" aria-label="Answer this enquiry">
       <div>
         <h2 className="lead-panel__name">{lead.name}</h2>
         <p>{lead.about}</p>
@@ -88,7 +88,7 @@ export function Panel({ first, user, now }: Props) {
       )}
       {lead.others.total > 0 && (
         <details open>
-          <summary>Other leads of the same person: {lead.others.total}</summary>
+          <summary>Other enquiries of the same person: {lead.others.total}</summary>
           <ul className="lead-panel__others">
             {lead.others.leads.map((other) => (
               <li key={other.id}>

@@ -19,7 +19,7 @@ export const replyTexts: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'text'],
     description:
-      'Texts to answer with. Choose one at the top of a lead: it opens in your mail program or message app, filled in.',
+      'Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.',
   },
   hooks: { beforeChange: [stampEditor()] },
   fields: [

@@ -35,7 +35,7 @@ function sendingState({ name, state, error, next, at, kept }: Message, zone: str
     sending: 'being sent',
     sent: `sent ${time(at)}`,
     kept,
-    held: 'held back until somebody marks the lead as not spam',
+    held: 'held back until somebody marks the enquiry as not spam',
     failed: `failed permanently: ${error}`,
     none: error ? `not sent: ${error}` : undefined,
   };

@@ -30,7 +30,7 @@ function Words({ lead: { reference, received, name, call, lines } }: { lead: Sho
   );
 }
 
-/** Leads that lie at the website and need a look, for owners and lead staff; nothing when there are none. */
+/** Enquiries that lie at the website and need a look, for owners and lead staff; nothing when there are none. */
 export function SetAside() {
   const [lying, setLying] = useState<Lying>();
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export function SetAside() {
   if (!said && refused.length + late.length + damaged.length === 0) return null;
   return (
     <section className="figures__look lead-set-aside" aria-labelledby="set-aside">
-      <h2 id="set-aside">Leads that lie at the website</h2>
+      <h2 id="set-aside">Enquiries that lie at the website</h2>
       {refused.length > 0 && (
         <>
           <p>

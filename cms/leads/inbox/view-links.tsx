@@ -31,7 +31,7 @@ export async function ViewLinks({ payload, user, searchParams }: ServerProps) {
         ))}
       </nav>
       <a className="lead-action lead-action--primary" href="/admin/collections/leads/create">
-        New lead
+        New enquiry
       </a>
       <ExportLink />
     </div>

@@ -26,7 +26,9 @@ export type Body = Part[];
 
 const textOfLine = (line: Line) => line.map(({ text }) => text).join('');
 
-const textOfFact = ({ label, lines }: Fact) => `${label}:${lines.length > 1 ? '\n' : ' '}${lines.map(textOfLine).join('\n')}`;
+/** A fact's lines without its label. */
+export const valueOf = ({ lines }: Fact): string => lines.map(textOfLine).join('\n');
+const textOfFact = (fact: Fact) => `${fact.label}:${fact.lines.length > 1 ? '\n' : ' '}${valueOf(fact)}`;
 
 function textOfPart(part: Part): string {
   if (part.kind === 'paragraph') return part.lines.map(textOfLine).join('\n');

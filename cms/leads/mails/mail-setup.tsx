@@ -31,7 +31,8 @@ export function MailState() {
   if (!server)
     return (
       <p className="mail-setup">
-        <strong>There is no mail server yet: nobody is told of new leads.</strong> Your mail provider tells you what to type here.
+        <strong>There is no mail server yet: nobody is told of new enquiries.</strong> Your mail provider tells you what to type
+        here.
       </p>
     );
   return (

@@ -53,7 +53,7 @@ export const notifications: GlobalConfig = {
                 !value || (typeof value === 'string' && /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
                   ? true
                   : 'Use an address that begins with https://.',
-              admin: { description: 'Every new lead is posted there as JSON. Empty turns it off.' },
+              admin: { description: 'Every new enquiry is posted there as JSON. Empty turns it off.' },
             },
             {
               name: 'webhook_secret',
@@ -61,7 +61,9 @@ export const notifications: GlobalConfig = {
               label: 'Secret',
               validate: (value: unknown, { siblingData }: { siblingData: { webhook_url?: unknown } }) =>
                 !siblingData.webhook_url || (typeof value === 'string' && value.length >= 16) || 'Use 16 characters or more.',
-              admin: { description: 'X-Signature holds the HMAC-SHA256 of X-Timestamp, a full stop and the body.' },
+              admin: {
+                description: 'It signs each message, so that the other program knows who sent it: docs/security.md says how.',
+              },
             },
           ],
         },

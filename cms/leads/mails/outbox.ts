@@ -12,7 +12,7 @@ const outboxReaders: Access = (args) =>
 /** Mails written without a mail server; also digests and account mails, which are sent from here. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
-  labels: { singular: 'Mail', plural: 'Outbox' },
+  labels: { singular: 'Mail', plural: 'Mails sent' },
   defaultSort: '-createdAt',
   access: { create: nobody, read: outboxReaders, update: nobody, delete: ownersOnly },
   admin: {
@@ -27,7 +27,7 @@ export const outbox: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true, admin: { readOnly: true, rows: 18 } },
     // JSON of what `text` says with its links, for the mail's HTML; empty in mails of earlier releases.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
-    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true, ...read },
+    { name: 'lead', type: 'relationship', label: 'Enquiry', relationTo: 'leads', index: true, ...read },
     { name: 'key', type: 'text', required: true, unique: true, index: true, admin: { disabled: true } },
     ...sendingColumns('mail'),
   ],

@@ -26,7 +26,7 @@ export const serverFields: Field[] = [
   {
     name: 'leads_to',
     type: 'text',
-    label: 'Who is told of new leads',
+    label: 'Who is told of new enquiries',
     validate: addressesFault,
     admin: { description: 'E-mail addresses with commas between them. Empty means the company’s e-mail.' },
   },
@@ -121,7 +121,10 @@ export const keepPassword: GlobalBeforeChangeHook = async ({ data, originalDoc, 
     context[PASSWORD_CHANGED] = true;
   } else if (changed && (await keptPassword(req.payload))) {
     const message = 'Type the password again or remove it: the stored password is used only for the server it was entered for.';
-    throw new ValidationError({ global: 'notifications', errors: [{ path: 'smtp_password', message }] }, req.t);
+    throw new ValidationError(
+      { global: 'notifications', errors: [{ path: 'smtp_password', label: 'Password', message }] },
+      req.t,
+    );
   }
   return rest;
 };

@@ -20,7 +20,7 @@ export interface Erasable {
 }
 
 const reasons: Record<Likeness | 'this lead', string> = {
-  'this lead': 'This lead',
+  'this lead': 'This enquiry',
   'e-mail': 'Same e-mail address',
   'phone and name': 'Same phone number and name',
   phone: 'Same phone number, another name: perhaps somebody else',

@@ -90,7 +90,8 @@ export const enterByHand: CollectionBeforeValidateHook<Lead> = async ({ data = {
     depth: 0,
     trash: true,
   });
-  if (docs[0]) throw new APIError(`This lead is saved already: ${docs[0].reference}. Look for it in the list.`, 409, null, true);
+  if (docs[0])
+    throw new APIError(`This enquiry is saved already: ${docs[0].reference}. Look for it in the list.`, 409, null, true);
   return {
     ...data,
     form,

@@ -26,7 +26,11 @@ function missingFacts(data: object, facts: Facts, unsaid: ReadonlySet<string>): 
   return textsIn(data).flatMap(([path, text]) => {
     const missing = factsIn(text).find((fact) => facts[fact] === undefined && !unsaid.has(fact));
     return missing
-      ? { path: path.replace(/:$/, ''), message: `{${missing}} is not known yet. Enter it first: ${HOMES[missing].home}.` }
+      ? {
+          path: path.replace(/:$/, ''),
+          label: `a text with {${missing}}`,
+          message: `{${missing}} is not known yet. Enter it first: ${HOMES[missing].home}.`,
+        }
       : [];
   });
 }
@@ -59,13 +63,12 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   const before = await factsOf(req.payload);
   const now = settingsFacts({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
   const emptied = {
-    founded: before.years !== undefined && now.years === undefined,
-    'figures.customers': before.customers && !now.customers,
-    'figures.solar': before.solar && !now.solar && !ended.has('solar'),
-  };
-  const errors = Object.entries(emptied).flatMap(([path, is]) =>
-    is ? { path, message: 'Texts of the site may name this. Change it, but do not empty it.' } : [],
-  );
+    founded: before.years !== undefined && now.years === undefined && 'years',
+    'figures.customers': before.customers && !now.customers && 'customers',
+    'figures.solar': before.solar && !now.solar && !ended.has('solar') && 'solar',
+  } as const;
+  const message = 'Texts of the site may name this. Change it, but do not empty it.';
+  const errors = Object.entries(emptied).flatMap(([path, fact]) => (fact ? { path, label: HOMES[fact].label, message } : []));
   throwAny(errors.length > 0 ? errors : missingFacts(data, now, ended), req, { global: global.slug });
   return data;
 };

@@ -27,7 +27,7 @@ export interface GoLiveFacts {
 async function ownersWithoutSecondFactor(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { role: { equals: 'owner' } },
+    where: { role: { equals: 'owner' }, paused: { not_equals: true } },
     pagination: false,
     depth: 0,
     select: { email: true },

@@ -1,19 +1,36 @@
 import type { ServerProps } from 'payload';
 import { firstHour } from './steps';
 
-/** At the top of an owner's first page, until every step is done: how far the company is, and the way on. */
+/** Open steps that are named at once. */
+const NEXT = 3;
+
+/** On an owner's first page: how far the company is, and the way on; folded once every step is done. */
 export async function FirstHourNotice({ payload, user }: ServerProps) {
   if (user?.role !== 'owner') return null;
   const steps = await firstHour(payload);
-  const [next] = steps.filter(({ state }) => state === 'open');
-  if (!next) return null;
-  const done = steps.filter(({ state }) => state !== 'open').length;
+  const open = steps.filter(({ state }) => state === 'open');
+  const done = steps.length - open.length;
+  const [next] = open;
   return (
-    <section className="sample-notice" aria-labelledby="first-hour-heading">
-      <h2 id="first-hour-heading">Make the website yours</h2>
-      <p>
-        {done} of {steps.length} steps are done. <a href="/admin/first-hour">Go on with: {next.title}</a>
-      </p>
+    <section className="sample-notice first-hour-notice" aria-labelledby="first-hour-heading">
+      <details open={open.length > 0}>
+        <summary>
+          <h2 id="first-hour-heading">Make the website yours</h2> {done} of {steps.length} steps are done.
+        </summary>
+        {next && (
+          <>
+            <progress value={done} max={steps.length} aria-label="Steps that are done" />
+            <ul>
+              {open.slice(0, NEXT).map(({ name, title }) => (
+                <li key={name}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <a className="lead-action" href="/admin/first-hour">
+          {next ? `Go on with: ${next.title}` : 'Look at the steps again'}
+        </a>
+      </details>
     </section>
   );
 }

@@ -1,58 +1,70 @@
 import type { Plugin } from 'payload';
+import type { Role } from '../../accounts/rights/access';
 
-/** A link of the menu to a list or a page's record. */
-export interface MenuLink {
-  kind: 'collections' | 'globals';
-  slug: string;
-  label: string;
-}
+/** A link of the menu: to a list, to a page's record, or to a screen of our own, below `/admin`. */
+export type MenuLink =
+  | { kind: 'collections' | 'globals'; slug: string; label: string }
+  | { kind: 'screens'; slug: string; label: string; roles: readonly Role[] };
 
 /** A link of its own, or several under a heading. */
 export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
 
 const list = (slug: string, label: string): MenuLink => ({ kind: 'collections', slug, label });
 const page = (slug: string, label: string): MenuLink => ({ kind: 'globals', slug, label });
+const screen = (slug: string, label: string, ...roles: Role[]): MenuLink => ({ kind: 'screens', slug, label, roles });
 
-/** The menu of the back office: the company's things in the order of the day's work. */
+/** The menu of the back office, ordered by how often a thing is done: daily first, yearly last. */
 export const menu: readonly MenuItem[] = [
-  {
-    label: 'Enquiries',
-    links: [
-      list('leads', 'All enquiries'),
-      list('reply-texts', 'Reply texts'),
-      list('outbox', 'Mails sent'),
-      page('notifications', 'Mail settings'),
-      page('measuring', 'Measuring'),
-    ],
-  },
+  screen('', 'Today', 'owner', 'editor', 'leads'),
+  list('leads', 'Enquiries'),
+  list('posts', 'Posts'),
+  list('testimonials', 'Reviews'),
+  list('media', 'Pictures'),
   {
     label: 'Pages',
     links: [
       page('home', 'Home'),
+      list('services', 'Services'),
+      list('cities', 'Cities'),
+      page('city-pages', 'On every city page'),
+      list('own-pages', 'Own pages'),
+      list('faq-categories', 'Questions'),
+      page('announcement', 'Announcement'),
       page('about', 'About us'),
       page('contact-page', 'Contact'),
       page('quote-page', 'Free quote'),
       page('faq-page', 'FAQ'),
       page('blog-page', 'Blog'),
-      page('privacy', 'Privacy'),
-      list('own-pages', 'Own pages'),
       page('other-pages', 'Other pages'),
-      page('words', 'Headings and buttons'),
     ],
   },
-  list('services', 'Services'),
-  { label: 'Cities', links: [list('cities', 'All cities'), page('city-pages', 'On every city page')] },
-  list('posts', 'Posts'),
-  list('faq-categories', 'Questions'),
-  { label: 'Reviews', links: [list('testimonials', 'All reviews'), page('reviews', 'Number of reviews')] },
-  list('media', 'Pictures'),
-  page('announcement', 'Announcement'),
-  page('settings', 'Company'),
   {
-    label: 'People',
-    links: [list('users', 'Accounts'), page('sign-in-rules', 'Sign-in rules'), list('audit', 'Who did what')],
+    label: 'Answers',
+    links: [list('reply-texts', 'Reply texts'), list('outbox', 'Mails sent'), screen('figures', 'Figures', 'owner', 'leads')],
   },
-  list('redirects', 'Redirects'),
+  {
+    label: 'Whole website',
+    links: [
+      screen('search-pages', 'Pages in search results', 'owner', 'editor'),
+      screen('find-replace', 'Find and replace', 'owner', 'editor'),
+      page('words', 'Headings and buttons'),
+      page('reviews', 'Number of reviews'),
+      list('redirects', 'Redirects'),
+      page('privacy', 'Privacy'),
+    ],
+  },
+  {
+    label: 'Set-up',
+    links: [
+      page('settings', 'Company'),
+      screen('first-hour', 'Guide', 'owner'),
+      list('users', 'Accounts'),
+      page('notifications', 'Mail settings'),
+      page('measuring', 'Measuring'),
+      page('sign-in-rules', 'Sign-in rules'),
+      list('audit', 'Who did what'),
+    ],
+  },
 ];
 
 /** Payload's own menu is left empty. */

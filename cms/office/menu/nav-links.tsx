@@ -1,36 +1,54 @@
 'use client';
-import { Link, NavGroup } from '@payloadcms/ui';
+import { Hamburger, Link, NavGroup, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import type { MenuItem, MenuLink } from './menu';
 
-function NavLink({ kind, slug, label }: MenuLink) {
+const pathOf = ({ kind, slug }: MenuLink) =>
+  kind === 'screens' ? `/admin/${slug}`.replace(/\/$/, '') : `/admin/${kind}/${slug}`;
+
+function NavLink({ link }: { link: MenuLink }) {
   const pathname = usePathname();
-  const href = `/admin/${kind}/${slug}`;
-  const isHere = pathname === href || pathname.startsWith(`${href}/`);
+  const href = pathOf(link);
+  const isHere = pathname === href || (link.slug !== '' && pathname.startsWith(`${href}/`));
   return (
     <Link
       className="nav__link"
       href={href}
-      id={kind === 'globals' ? `nav-global-${slug}` : `nav-${slug}`}
+      id={link.kind === 'globals' ? `nav-global-${link.slug}` : `nav-${link.slug || 'today'}`}
       prefetch={false}
       aria-current={isHere ? 'page' : undefined}
     >
-      {isHere && <div className="nav__link-indicator" />}
-      <span className="nav__link-label">{label}</span>
+      <span className="nav__link-label">{link.label}</span>
     </Link>
   );
 }
 
-/** Links and headings of the menu. */
-export const NavLinks = ({ items }: { items: MenuItem[] }) =>
+/** Links and headings of the menu; `closed` names the headings whose links the account has folded away. */
+export const NavLinks = ({ items, closed }: { items: MenuItem[]; closed: string[] }) =>
   items.map((item) =>
     'links' in item ? (
-      <NavGroup key={item.label} label={item.label}>
+      <NavGroup key={item.label} label={item.label} isOpen={!closed.includes(item.label)}>
         {item.links.map((link) => (
-          <NavLink key={link.slug} {...link} />
+          <NavLink key={link.slug} link={link} />
         ))}
       </NavGroup>
     ) : (
-      <NavLink key={item.slug} {...item} />
+      <NavLink key={item.slug} link={item} />
     ),
   );
+
+/** Closes the menu where it covers the page. */
+export function CloseMenu() {
+  const { navOpen, setNavOpen } = useNav();
+  return (
+    <button
+      type="button"
+      className="nav__mobile-close"
+      aria-label="Close the menu"
+      tabIndex={navOpen ? undefined : -1}
+      onClick={() => setNavOpen(false)}
+    >
+      <Hamburger isActive />
+    </button>
+  );
+}

@@ -1,14 +1,55 @@
-import type { ServerProps } from 'payload';
+import { NavWrapper } from '@payloadcms/next/client';
+import { Logout } from '@payloadcms/ui';
+import type { Payload, ServerProps } from 'payload';
+import { PREFERENCE_KEYS } from 'payload/shared';
+import { Mark } from '../../model/controls/mark';
+import { companyLook } from '../../model/settings/company-look';
+import { MenuOpen } from '../payload-patches/menu-open';
 import { type MenuItem, type MenuLink, menu } from './menu';
-import { NavLinks } from './nav-links';
+import { CloseMenu, NavLinks } from './nav-links';
+
+/** Headings whose links this account has folded away. */
+async function closedGroups(payload: Payload, account: number | string): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: { key: { equals: PREFERENCE_KEYS.NAV }, 'user.value': { equals: account } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const { groups = {} } = (docs[0]?.value ?? {}) as { groups?: Record<string, { open?: boolean }> };
+  return Object.keys(groups).filter((label) => groups[label]?.open === false);
+}
 
 /** The menu, without what the account may not read. */
-export function Nav({ permissions }: ServerProps) {
-  const mayRead = ({ kind, slug }: MenuLink) => Boolean(permissions?.[kind]?.[slug]?.read);
+export async function Nav({ payload, permissions, user }: ServerProps) {
+  if (!user) return null;
+  const mayRead = (link: MenuLink) =>
+    link.kind === 'screens' ? link.roles.includes(user.role) : Boolean(permissions?.[link.kind]?.[link.slug]?.read);
   const items = menu.flatMap((item): MenuItem[] => {
     if (!('links' in item)) return mayRead(item) ? [item] : [];
     const links = item.links.filter(mayRead);
     return links.length > 0 ? [{ ...item, links }] : [];
   });
-  return <NavLinks items={items} />;
+  const [{ brand }, closed] = await Promise.all([companyLook(payload), closedGroups(payload, user.id)]);
+  return (
+    <NavWrapper baseClass="nav">
+      <p className="nav__company">
+        <Mark />
+        <span>{brand || 'Back office'}</span>
+      </p>
+      <nav className="nav__wrap" aria-label="Menu">
+        <NavLinks items={items} closed={closed} />
+        <div className="nav__controls">
+          <Logout />
+        </div>
+      </nav>
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <CloseMenu />
+        </div>
+      </div>
+      <MenuOpen />
+    </NavWrapper>
+  );
 }

@@ -3,8 +3,12 @@ import { contentEditors } from '../../accounts/rights/access';
 import { liveUrl } from './links';
 import { type Doc, hasPage } from './pages';
 
-/** What a record's controls have besides: the button that makes a link to its draft, and the preview's name. */
-const CONTROLS = ['/office/preview/send-link#SendLink', '/office/payload-patches/frame-name#FrameName'];
+/** What a record's controls have besides: the button that makes a link to its draft, and what the preview needs. */
+const CONTROLS = [
+  '/office/preview/send-link#SendLink',
+  '/office/preview/closed-on-phones#ClosedOnPhones',
+  '/office/payload-patches/frame-name#FrameName',
+];
 
 const slugsOf = (entities: { slug: string }[], isShown: (slug: string) => boolean) =>
   entities.map(({ slug }) => slug).filter(isShown);

@@ -32,7 +32,8 @@ export async function MachineReport({ payload, user }: ServerProps) {
           'It lies on the server alone: whatever takes that takes it, too. Ask who runs the server for copies elsewhere. '}
         {copy && env.backups.away && `Its encrypted copy is off the server, in ${env.backups.away.name}: as of ${at(copy)}. `}
         {copy === null && 'No copy has left the server yet. '}
-        {drill && `A restore was last tried ${at(drill)}: ${drill_leads} ${drill_leads === 1 ? 'lead' : 'leads'} came back.`}
+        {drill &&
+          `A restore was last tried ${at(drill)}: ${drill_leads} ${drill_leads === 1 ? 'enquiry' : 'enquiries'} came back.`}
       </p>
       <p>This is version {version} of the website and its back office.</p>
     </section>

@@ -9,8 +9,8 @@ async function ownersLink(given: string): Promise<string> {
   const payload = await quietPayload();
   const { email, account } = await accountOf(payload, given);
   if (account) {
-    await payload.update({ collection: 'users', id: account.id, data: { role: 'owner' }, depth: 0 });
-    await record(payload, { action: 'update', subject: 'users', record: account.id, changed: ['role'] });
+    await payload.update({ collection: 'users', id: account.id, data: { role: 'owner', paused: false }, depth: 0 });
+    await record(payload, { action: 'update', subject: 'users', record: account.id, changed: ['role', 'paused'] });
     return linkFor(payload, account);
   }
   const password = randomBytes(32).toString('base64url');

@@ -278,6 +278,10 @@ export interface User {
   current_password?: string | null;
   name: string;
   role: 'owner' | 'editor' | 'leads';
+  /**
+   * The account cannot sign in, is signed out everywhere, and gets no mails, until you untick this.
+   */
+  paused?: boolean | null;
   invited?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -300,7 +304,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Texts to answer with. Choose one at the top of a lead: it opens in your mail program or message app, filled in.
+ * Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-texts".
@@ -3710,6 +3714,7 @@ export interface UsersSelect<T extends boolean = true> {
   current_password?: T;
   name?: T;
   role?: T;
+  paused?: T;
   invited?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3935,11 +3940,11 @@ export interface Notification {
    */
   digest_body?: string | null;
   /**
-   * Every new lead is posted there as JSON. Empty turns it off.
+   * Every new enquiry is posted there as JSON. Empty turns it off.
    */
   webhook_url?: string | null;
   /**
-   * X-Signature holds the HMAC-SHA256 of X-Timestamp, a full stop and the body.
+   * It signs each message, so that the other program knows who sent it: docs/security.md says how.
    */
   webhook_secret?: string | null;
   edited_by?: string | null;

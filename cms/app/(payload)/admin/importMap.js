@@ -28,6 +28,7 @@ import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../..
 import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../../../office/editing/many-notice'
 import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
 import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
+import { ClosedOnPhones as ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed } from '../../../office/preview/closed-on-phones'
 import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
 import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
 import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../office/editing/publish-button'
@@ -64,6 +65,8 @@ import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
 import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
+import { SubjectCell as SubjectCell_c0bd3c8ade6b82b66be58abeeb6a099b } from '../../../accounts/audit/cells'
+import { ChangedCell as ChangedCell_c0bd3c8ade6b82b66be58abeeb6a099b } from '../../../accounts/audit/cells'
 import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { MailProviderChoice as MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806 } from '../../../leads/mails/mail-provider-choice'
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
@@ -81,23 +84,23 @@ import { ThanksPageChoice as ThanksPageChoice_e28e4d53205af88e6719acaa2890b036 }
 import { MenuPageChoice as MenuPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { UsualEntries as UsualEntries_ebf1f84e1992b0fd338a622e171eea44 } from '../../../model/controls/usual-entries'
 import { FooterPageChoice as FooterPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
+import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_59f37309cddee8d166461698ba486738 } from '../../../model/controls/mark'
 import { Logo as Logo_ab201cf7364d076d11ae6ec1f60b1475 } from '../../../model/controls/logo'
 import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../../../office/edit-bar/website-link'
-import { PageLinks as PageLinks_97c9ecafae3058bd56586bd94bc12460 } from '../../../office/menu/page-links'
-import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
-import { ToDo as ToDo_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
-import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
-import { SearchNotice as SearchNotice_6fbbdff06cdf14998d11a470c6b684cb } from '../../../office/search-listing/notice'
+import { Today as Today_2be7fd6d5dfbdda3350fb9c61d63e201 } from '../../../leads/inbox/today'
+import { EnquiryReports as EnquiryReports_f10cab008a86a73ac580fba2dae3478f } from '../../../leads/figures/reports'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
+import { SearchNotice as SearchNotice_6fbbdff06cdf14998d11a470c6b684cb } from '../../../office/search-listing/notice'
 import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
+import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
+import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_31b466f6a22be153e0d874437b462bc4 } from '../../../server/alerts/report'
-import { Dashboard as Dashboard_99091850a5cc133c3b65e0c2e85254e4 } from '../../../leads/figures/dashboard'
-import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
+import { FiguresView as FiguresView_2c133664e240bfc2d99683a79739cdc4 } from '../../../leads/figures/view'
 import { FirstHourView as FirstHourView_16e37a130fdbd6e495eed6d38f8fc681 } from '../../../office/guide/view'
 import { SearchPagesView as SearchPagesView_a862d5015a83d02b963bd04d5f1bec8f } from '../../../office/search-listing/pages-view'
 import { FindReplaceView as FindReplaceView_b1596d5449c192c892025ada1bb869e9 } from '../../../office/find-replace/view'
@@ -136,6 +139,7 @@ export const importMap = {
   "/office/editing/many-notice#ManyNotice": ManyNotice_baf3c1f2755a782373f095ac9697c2b1,
   "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
   "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
+  "/office/preview/closed-on-phones#ClosedOnPhones": ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed,
   "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
   "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
   "/office/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
@@ -172,6 +176,8 @@ export const importMap = {
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
   "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,
+  "/accounts/audit/cells#SubjectCell": SubjectCell_c0bd3c8ade6b82b66be58abeeb6a099b,
+  "/accounts/audit/cells#ChangedCell": ChangedCell_c0bd3c8ade6b82b66be58abeeb6a099b,
   "/leads/mails/mail-setup#MailState": MailState_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-provider-choice#MailProviderChoice": MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806,
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
@@ -189,23 +195,23 @@ export const importMap = {
   "/model/controls/choices#MenuPageChoice": MenuPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/usual-entries#UsualEntries": UsualEntries_ebf1f84e1992b0fd338a622e171eea44,
   "/model/controls/choices#FooterPageChoice": FooterPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/model/controls/mark#Mark": Mark_59f37309cddee8d166461698ba486738,
   "/model/controls/logo#Logo": Logo_ab201cf7364d076d11ae6ec1f60b1475,
   "/office/edit-bar/website-link#WebsiteLink": WebsiteLink_b96d50029c98425cf9adad15127dc82e,
-  "/office/menu/page-links#PageLinks": PageLinks_97c9ecafae3058bd56586bd94bc12460,
-  "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
-  "/leads/figures/dashboard#ToDo": ToDo_99091850a5cc133c3b65e0c2e85254e4,
-  "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
-  "/office/search-listing/notice#SearchNotice": SearchNotice_6fbbdff06cdf14998d11a470c6b684cb,
+  "/leads/inbox/today#Today": Today_2be7fd6d5dfbdda3350fb9c61d63e201,
+  "/leads/figures/reports#EnquiryReports": EnquiryReports_f10cab008a86a73ac580fba2dae3478f,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
+  "/office/search-listing/notice#SearchNotice": SearchNotice_6fbbdff06cdf14998d11a470c6b684cb,
   "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
+  "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
+  "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/server/alerts/report#MachineReport": MachineReport_31b466f6a22be153e0d874437b462bc4,
-  "/leads/figures/dashboard#Dashboard": Dashboard_99091850a5cc133c3b65e0c2e85254e4,
-  "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
+  "/leads/figures/view#FiguresView": FiguresView_2c133664e240bfc2d99683a79739cdc4,
   "/office/guide/view#FirstHourView": FirstHourView_16e37a130fdbd6e495eed6d38f8fc681,
   "/office/search-listing/pages-view#SearchPagesView": SearchPagesView_a862d5015a83d02b963bd04d5f1bec8f,
   "/office/find-replace/view#FindReplaceView": FindReplaceView_b1596d5449c192c892025ada1bb869e9,

@@ -1,61 +1,38 @@
-import type { Payload, ServerProps } from 'payload';
-import { Suspense } from 'react';
+import type { AdminViewServerProps, Payload } from 'payload';
 import { FigureTable } from '../../office/parts/figure-table';
+import { OwnView } from '../../office/parts/own-view';
 import { span } from '../../server/process/zone';
-import { DrillReport } from '../drill/report';
 import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
 import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
-import { SiteReport } from './site-report';
 
 const PROMISE_MS = 24 * 60 * 60 * 1000;
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
 const shares = (rows: Share[]) => rows.map((row) => [row.name, row.leads, row.won, worthOf(row)]);
 
-const answersLeads = (user: ServerProps['user']) => user?.role === 'owner' || user?.role === 'leads';
-
-/** Start page of accounts that answer leads: waiting leads. */
-export async function ToDo({ payload, user }: ServerProps) {
-  if (!answersLeads(user)) return null;
-  const now = new Date();
-  const [{ time_zone }, waiting, response] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } }),
-    waitingNow(payload, now),
-    medianResponse(payload, now),
-  ]);
+/** How many wait, and how long customers waited for an answer. */
+async function Now({ payload, now }: { payload: Payload; now: Date }) {
+  const [{ waiting, overdue }, response] = await Promise.all([waitingNow(payload, now), medianResponse(payload, now)]);
   return (
-    <section className="figures" aria-labelledby="figures-heading">
-      <h1 id="figures-heading">Leads</h1>
-      <ul className="figures__now">
-        <li>
-          <a href="/inbox/new">
-            <strong>{waiting.waiting}</strong> waiting for an answer
-          </a>
-        </li>
-        <li className={waiting.overdue > 0 ? 'figures__wrong' : undefined}>
-          <a href="/inbox/overdue">
-            <strong>{waiting.overdue}</strong> overdue
-          </a>
-        </li>
-        <li className={response && response.median > PROMISE_MS ? 'figures__wrong' : undefined}>
-          <strong>{response ? span(response.median) : '–'}</strong>
-          {response
-            ? ` is the median time to a first answer; 24 h were promised (${response.answered} answered in 90 days)`
-            : ' No lead was answered in the last 90 days'}
-        </li>
-      </ul>
-      <DrillReport payload={payload} zone={time_zone} now={now} />
-      <Suspense fallback={null}>
-        <SiteReport />
-      </Suspense>
-    </section>
+    <ul className="figures__now">
+      <li>
+        <a href="/inbox/new">
+          <strong>{waiting}</strong> waiting for an answer
+        </a>
+      </li>
+      <li className={overdue > 0 ? 'figures__wrong' : undefined}>
+        <a href="/inbox/overdue">
+          <strong>{overdue}</strong> overdue
+        </a>
+      </li>
+      <li className={response && response.median > PROMISE_MS ? 'figures__wrong' : undefined}>
+        <strong>{response ? span(response.median) : '–'}</strong>
+        {response
+          ? ` is the median time to a first answer; 24 h were promised (${response.answered} answered in 90 days)`
+          : ' No enquiry was answered in the last 90 days'}
+      </li>
+    </ul>
   );
-}
-
-/** Below the tasks: sources and results of leads, then page speed. */
-export async function Dashboard({ payload, user }: ServerProps) {
-  if (!answersLeads(user)) return null;
-  return <Figures payload={payload} now={new Date()} />;
 }
 
 async function Figures({ payload, now }: { payload: Payload; now: Date }) {
@@ -70,16 +47,22 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
   ]);
   const total = days.reduce((sum, { leads }) => sum + leads, 0);
   return (
-    <section className="figures" aria-label="Figures">
-      <h2>{total === 0 ? 'No leads in the last 30 days' : `${total} ${total === 1 ? 'lead' : 'leads'} in the last 30 days`}</h2>
+    <section className="figures" aria-labelledby="figures-heading">
+      <h1 id="figures-heading">Figures</h1>
+      <Now payload={payload} now={now} />
+      <h2>
+        {total === 0
+          ? 'No enquiries in the last 30 days'
+          : `${total} ${total === 1 ? 'enquiry' : 'enquiries'} in the last 30 days`}
+      </h2>
       {total > 0 && (
         <>
           <DayChart days={days} />
           <details>
             <summary>The same as a table</summary>
             <FigureTable
-              caption="Leads by day"
-              head={['Day', 'Leads']}
+              caption="Enquiries by day"
+              head={['Day', 'Enquiries']}
               rows={days.map(({ day, leads }) => [day, leads])}
               empty=""
             />
@@ -89,21 +72,21 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
       <div className="figures__tables">
         <FigureTable
           caption="Won by service, 90 days"
-          head={['Service', 'Leads', 'Won', 'Worth']}
+          head={['Service', 'Enquiries', 'Won', 'Worth']}
           rows={shares(byService)}
-          empty="No leads yet."
+          empty="No enquiries yet."
         />
         <FigureTable
           caption="Won by source, 90 days: where visits began"
-          head={['First source', 'Leads', 'Won', 'Worth']}
+          head={['First source', 'Enquiries', 'Won', 'Worth']}
           rows={shares(bySource)}
-          empty="No leads yet."
+          empty="No enquiries yet."
         />
         <FigureTable
           caption="Won by source, 90 days: where visitors came from last"
-          head={['Latest source', 'Leads', 'Won', 'Worth']}
+          head={['Latest source', 'Enquiries', 'Won', 'Worth']}
           rows={shares(byLatestSource)}
-          empty="No leads yet."
+          empty="No enquiries yet."
         />
         <FigureTable
           caption="Taps on the phone number, 28 days"
@@ -127,3 +110,17 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
     </section>
   );
 }
+
+/** The page at `/admin/figures`: what came of the enquiries, and how fast the pages are. */
+export const FiguresView = (view: AdminViewServerProps) => (
+  <OwnView
+    view={view}
+    path="figures"
+    label="Figures"
+    className="figures-page"
+    roles={['owner', 'leads']}
+    refusal="Only accounts that answer enquiries see this."
+  >
+    {(payload) => <Figures payload={payload} now={new Date()} />}
+  </OwnView>
+);

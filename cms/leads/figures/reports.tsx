@@ -1,0 +1,19 @@
+import type { ServerProps } from 'payload';
+import { Suspense } from 'react';
+import { zoneOf } from '../../server/process/zone';
+import { DrillReport } from '../drill/report';
+import { answersEnquiries } from '../inbox/viewer';
+import { SiteReport } from './site-report';
+
+/** On the first page of accounts that answer enquiries: whether a new one would arrive, and those that lie at the website. */
+export async function EnquiryReports({ payload, user }: ServerProps) {
+  if (!answersEnquiries(user)) return null;
+  return (
+    <section className="figures" aria-label="Whether enquiries arrive">
+      <Suspense fallback={null}>
+        <SiteReport />
+      </Suspense>
+      <DrillReport payload={payload} zone={await zoneOf(payload)} now={new Date()} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../kit/stack';
+import { enquire } from './leads';
+import { expectNoViolations, goTo, inRecord, SCREENS, unique, useOffice } from './office';
+
+const office = useOffice();
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
+  it('begins with today’s enquiries, each with its call, then those that wait; figures have their own page (R-OWNER-33)', async () => {
+    const { page, consoleMessages, close } = await office.enter(viewport);
+    const name = unique(`Today ${screen} Featherstonehaugh-Cholmondeley`);
+    const early = unique(`Early ${screen}`);
+    await enquire(office.stack, { name, email: 'today@example.com', phone: '0491 570 156', address: '1 Example Street' });
+    await (await signIn(office.stack.cms))('POST', '/leads', {
+      ...{ name: early, phone: '0491 570 157', form: 'contact', suburb: 'Norwood', reached_us_by: 'phone' },
+      received_at: new Date(Date.now() - 2 * DAY_MS).toISOString(),
+    });
+    await goTo(page, `${office.url}/admin`);
+    const row = page.getByRole('region', { name: 'Today’s enquiries' }).getByRole('listitem').filter({ hasText: name });
+    await row.getByText('23 h 59 min left').or(row.getByText('24 h 0 min left')).waitFor();
+    expect(await row.getByRole('link', { name: `Call ${name}` }).getAttribute('href')).toBe('tel:+61491570156');
+    const box = await row.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+
+    const waiting = page
+      .getByRole('region', { name: 'Waiting since before today' })
+      .getByRole('listitem')
+      .filter({ hasText: early });
+    expect(await waiting.textContent()).toMatch(/Norwood.*Overdue by 1 day/s);
+    await expectNoViolations(page);
+
+    await row.getByRole('link', { name, exact: true }).click();
+    await inRecord(page);
+    await page.getByRole('region', { name: 'Answer this enquiry' }).getByRole('heading', { name }).waitFor();
+
+    await goTo(page, `${office.url}/admin/figures`);
+    await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor();
+    await page.getByText('Won by service, 90 days').waitFor();
+    await expectNoViolations(page);
+    expect(consoleMessages).toEqual([]);
+    await close();
+  });
+});
