@@ -4,7 +4,7 @@ import { localDay, stamp, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
-import { valueOf } from '../mails/body';
+import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
@@ -31,7 +31,7 @@ function details(lead: Lead): [string, string][] {
     return value ? [[visitLabels[key], value]] : [];
   });
   const told = detailsOf(lead).flatMap((fact): [string, string][] =>
-    long.includes(fact.label) || fact.label === 'Looks suspicious' ? [] : [[fact.label, valueOf(fact)]],
+    long.includes(fact.label) || fact.label === 'Looks suspicious' ? [] : [[fact.label, factText(fact)]],
   );
   const way = lead.reached_us_by ? [['How they reached us', waysToReachUs[lead.reached_us_by]] as [string, string]] : [];
   return [...told, ...way, ...touch];

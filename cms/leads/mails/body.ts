@@ -27,8 +27,8 @@ export type Body = Part[];
 const textOfLine = (line: Line) => line.map(({ text }) => text).join('');
 
 /** A fact's lines without its label. */
-export const valueOf = ({ lines }: Fact): string => lines.map(textOfLine).join('\n');
-const textOfFact = (fact: Fact) => `${fact.label}:${fact.lines.length > 1 ? '\n' : ' '}${valueOf(fact)}`;
+export const factText = ({ lines }: Fact): string => lines.map(textOfLine).join('\n');
+const textOfFact = (fact: Fact) => `${fact.label}:${fact.lines.length > 1 ? '\n' : ' '}${factText(fact)}`;
 
 function textOfPart(part: Part): string {
   if (part.kind === 'paragraph') return part.lines.map(textOfLine).join('\n');
