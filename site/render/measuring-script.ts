@@ -5,10 +5,12 @@ import { MEASURED_ID } from '../forms/agreement';
 
 /** After the load event the page gets so many milliseconds for its own work. */
 const PAUSE_MS = 1000;
+/** On a page that is never idle the question comes after so many more. */
+const IDLE_MS = 4000;
 
 /** Imports the file that asks the visitor once the page is idle. */
 export const measuringScript = (src: string) =>
-  `(()=>{const go=()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(()=>import(${JSON.stringify(src)})),${PAUSE_MS}),` +
+  `(()=>{const go=()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(()=>import(${JSON.stringify(src)}),{timeout:${IDLE_MS}}),${PAUSE_MS}),` +
   `run=()=>document.readyState=='complete'?go():addEventListener('load',go);` +
   `document.prerendering?document.addEventListener('prerenderingchange',run,{once:true}):run()})()`;
 
