@@ -11,7 +11,10 @@ const body = (name: MailWord, names: string): Field => ({
   type: 'textarea',
   label: 'Text',
   defaultValue: () => mailWords[name], // a function, so that the database keeps no copy of the words
-  admin: { rows: 12, description: `Placeholders that are filled in: ${names}. Empty means the default text.` },
+  admin: {
+    rows: 12,
+    description: `Placeholders that are filled in: ${names}. A line such as “Open it: {link}” becomes a button. Empty means the default text.`,
+  },
 });
 
 const ofLead =

@@ -11,6 +11,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { env } from '../../server/process/env';
 import type { Media } from '../../storage/database/payload-types';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -20,9 +21,12 @@ const EditorNameFeature = createServerFeature({
   key: 'editorName',
 });
 
-const PastedPicturesFeature = createServerFeature({
-  feature: { ClientFeature: '/model/controls/pasted-pictures#PastedPicturesClient' },
-  key: 'pastedPictures',
+const PastedTextFeature = createServerFeature<undefined, undefined, { siteUrl: string }>({
+  feature: {
+    ClientFeature: '/model/controls/pasted-text#PastedTextClient',
+    clientFeatureProps: { siteUrl: env.siteUrl },
+  },
+  key: 'pastedText',
 });
 
 /** Bold, italic, links, lists and pictures: what the site can show. */
@@ -37,7 +41,7 @@ export const editor = lexicalEditor({
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     EditorNameFeature(),
-    PastedPicturesFeature(),
+    PastedTextFeature(),
   ],
 });
 

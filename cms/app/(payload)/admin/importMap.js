@@ -37,7 +37,7 @@ import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { PastedPicturesClient as PastedPicturesClient_ab200018dc0a521141ce20f25c411cc4 } from '../../../model/controls/pasted-pictures'
+import { PastedTextClient as PastedTextClient_4b54a09dd61579ed98a330e06469aba3 } from '../../../model/controls/pasted-text'
 import { EditorNameClient as EditorNameClient_13c67d102644f4e641251855357dcc42 } from '../../../office/payload-patches/editor-name'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -141,7 +141,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/model/controls/pasted-pictures#PastedPicturesClient": PastedPicturesClient_ab200018dc0a521141ce20f25c411cc4,
+  "/model/controls/pasted-text#PastedTextClient": PastedTextClient_4b54a09dd61579ed98a330e06469aba3,
   "/office/payload-patches/editor-name#EditorNameClient": EditorNameClient_13c67d102644f4e641251855357dcc42,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
