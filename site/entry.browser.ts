@@ -1,5 +1,5 @@
 import { components } from './pages/components';
-import { loadMore } from './pages/more';
+import { loadMore } from './pages/load-more';
 import { type PageData, pageDataUrl } from './pages/page-data';
 import type { PageName } from './pages/routes';
 import { addWholeSheet } from './styles/whole-sheet.browser';

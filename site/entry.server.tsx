@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { loadMore } from './pages/more';
+import { loadMore } from './pages/load-more';
 import type { PageData } from './pages/page-data';
 import { allKinds, routeObjects } from './root';
 

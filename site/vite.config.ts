@@ -4,11 +4,9 @@ import { defineConfig } from 'vite';
 /** React and the router change seldom, so they have their own chunk; the size budget counts our code without them. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
 
-/** Components that pages share: one chunk compresses better than thirty and loads sooner. What one page alone shows stays with it. */
-const COMMON = /\/site\/(root|content\/|head\/|sections\/(?!own\/)|ui\/|pages\/page-data\.browser)/;
-
-/** What draws the owner's sections, for own pages and for the pages that have some below their own. */
-const OWN = /\/site\/(pages\/own-sections|sections\/own\/)|\/contract\/embed/;
+/** Components that pages share: one chunk compresses better than thirty and loads sooner. What one page alone shows stays with it, and
+ * what the owner's sections show with these. */
+const COMMON = /\/site\/(root|content\/|head\/|sections\/(?!own\/)|ui\/|pages\/(page-data\.browser|more\.tsx))/;
 
 /** The entry that loads all others at once has its own chunk. */
 const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;
@@ -46,7 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'start', test: START, priority: 2 },
                 { name: 'entry', test: ENTRY, priority: 2 },
-                { name: 'own-sections', test: OWN, priority: 2 },
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
                 { name: 'common', test: COMMON, minShareCount: 2 },
               ],

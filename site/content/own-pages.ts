@@ -1,4 +1,4 @@
-import { type Embed, embedOf } from 'contract/embed';
+import { embedOf, hostOf } from 'contract/embed';
 import { fileSize } from 'contract/file-size';
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
@@ -47,6 +47,32 @@ export interface OwnFile {
   date?: DateBadge;
 }
 
+/** What loads in a frame on request. */
+interface Frame {
+  src: string;
+  href: string;
+  /** Words of the button, and where it loads from. */
+  show: string;
+  from: string;
+  /** Words of the link that opens it by itself. */
+  open: string;
+  isVideo: boolean;
+}
+
+const frameWords = {
+  video: ['Play video', 'Watch it'],
+  map: ['Show the map', 'Open the map'],
+  booking: ['Book here', 'Open the booking page'],
+} as const;
+
+function frameOf(link: string, ownHosts: string[] | undefined): Frame | undefined {
+  const embed = embedOf(link, ownHosts);
+  if (!embed) return undefined;
+  const { kind, src, href } = embed;
+  const [show, open] = frameWords[kind];
+  return { src, href, show, from: hostOf(src), open: `${open} on ${hostOf(href)}`, isVideo: kind === 'video' };
+}
+
 /** A section of an own page, ready to render. */
 export type OwnSection =
   | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
@@ -64,7 +90,7 @@ export type OwnSection =
   | { kind: 'form'; form: FormName; heading?: string; lead?: string }
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
-  | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Embed; picture?: Picture }
+  | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Frame; picture?: Picture }
   | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action };
 
 /** What a section is made with. */
@@ -195,7 +221,7 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     return office && { kind, office };
   },
   async embed({ kind, heading, lead, title, link, ...wire }, { reader, embedHosts }) {
-    const embed = embedOf(link, embedHosts);
+    const embed = frameOf(link, embedHosts);
     if (!embed) reader.warn('frame left out', { link, why: 'its host is neither known nor in the settings' });
     return (
       embed && { kind, heading: text(heading), lead: text(lead), title, embed, picture: await reader.picture(wire, 'image') }

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import type { OwnSection } from '../content/own-pages';
 import { readSection } from '../sections/testing/draw';
-import { loadMore, More } from './more';
+import { loadMore } from './load-more';
+import { More } from './more';
 
 const embed: OwnSection = {
   kind: 'embed',
   title: 'An oven',
-  embed: { kind: 'video', src: 'https://player.vimeo.com/video/1', href: 'https://vimeo.com/1' },
+  embed: {
+    src: 'https://player.vimeo.com/video/1',
+    href: 'https://vimeo.com/1',
+    show: 'Play video',
+    from: 'player.vimeo.com',
+    open: 'Watch it on vimeo.com',
+    isVideo: true,
+  },
 };
 const files: OwnSection = { kind: 'files', files: [{ title: 'Prices', path: 'a b.pdf', details: 'PDF, 1 kB' }] };
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnSection } from '../content/own-pages';
 import { readSection } from '../sections/testing/draw';
-import { OwnPage } from './own';
-import { bandsOf } from './own-sections';
+import { bandsOf, OwnPage } from './own';
 
 const show = (...sections: OwnSection[]) => readSection(<OwnPage data={{ title: 'Careers', sections, form: undefined }} />);
 const hero: OwnSection = {

@@ -1,10 +1,150 @@
+import type { ReactNode } from 'react';
+import { SuburbCheck } from '../addresses/suburb-check';
+import type { OwnSection } from '../content/own-pages';
 import { useShell, useWords } from '../content/shell';
-import { ActionLink } from '../sections/own/text';
+import { ContactForm } from '../forms/contact-form';
+import type { FormState } from '../forms/model';
+import { QuoteForm } from '../forms/quote-form';
+import { Closing } from '../sections/closing';
+import { Reasons } from '../sections/company-reasons';
+import { ContactSection } from '../sections/contact-section';
+import { Frame, type FrameProps } from '../sections/frame';
+import { OfficeMap } from '../sections/office-map';
+import { CallToAction } from '../sections/own/call-to-action';
+import { OwnCards } from '../sections/own/cards';
+import { EmbedSection } from '../sections/own/embed';
+import { Files } from '../sections/own/files';
+import { Gallery } from '../sections/own/gallery';
+import { Prices } from '../sections/own/prices';
+import { ActionLink, OwnText } from '../sections/own/text';
+import { PageFaqs } from '../sections/page-faqs';
 import { PageHero } from '../sections/page-hero';
+import { ServiceReasons } from '../sections/service-reasons';
+import { StatBoxes } from '../sections/stat-boxes';
+import { Testimonials } from '../sections/testimonials';
+import { Steps } from '../sections/working-process';
 import { ButtonLink } from '../ui/button';
+import { Heading } from '../ui/heading';
 import { Rest } from '../ui/rest';
 import type { OwnData } from './own.server';
-import { type Of, OwnSections } from './own-sections';
+
+type Kind = OwnSection['kind'];
+type Band = FrameProps['band'];
+export type Of<K extends Kind> = Extract<OwnSection, { kind: K }>;
+
+/** Backgrounds of a kind in the order of preference; a section never has the one of the section above it. */
+const bands: { [K in Kind]?: readonly [Band, Band, ...Band[]] } = {
+  cards: ['tint', undefined],
+  reasons: ['main', 'tint'],
+  numbers: ['tint', 'white'],
+  before_after: ['white', undefined],
+  prices: ['tint', undefined],
+  reviews: ['white', undefined],
+  form: ['tint', undefined],
+};
+const USUAL = [undefined, 'white'] as const;
+
+/** The background of each section below one with the background `first`. */
+export function bandsOf(kinds: readonly Kind[], first: Band): Band[] {
+  let above: Band | 'other' = first;
+  return kinds.map((kind) => {
+    const band = (bands[kind] ?? USUAL).find((candidate) => candidate !== above);
+    above = kind === 'map' ? 'other' : band;
+    return band;
+  });
+}
+
+/** The question for the suburb as a section of its own. */
+function SuburbSection({ band }: Pick<FrameProps, 'band'>) {
+  const { suburb_heading } = useWords();
+  return (
+    <Frame band={band}>
+      <Heading title={suburb_heading} />
+      <div className="split">
+        <SuburbCheck />
+      </div>
+    </Frame>
+  );
+}
+
+interface SectionProps<K extends Kind> {
+  section: Of<K>;
+  band: Band;
+  /** Result of a form post without JavaScript. */
+  form?: FormState;
+  /** Its place below the first. */
+  at: number;
+  isLast: boolean;
+  /** Whether the page asks for the suburb in a section of its own. */
+  asksSuburb: boolean;
+}
+
+const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
+  hero: ({ section: { heading, text, price, picture, action }, band }) => (
+    <OwnText heading={heading} lines={[text, price]} picture={picture} action={action} band={band} />
+  ),
+  text: ({ section, band }) => <OwnText {...section} band={band} />,
+  cards: ({ section, band }) => <OwnCards {...section} band={band} />,
+  reasons: ({ section: { heading, lead, points }, band }) => (
+    <Reasons heading={heading} lead={lead} points={points} band={band} />
+  ),
+  steps: ({ section: { heading, steps }, band }) => <Steps heading={heading} steps={steps} band={band} />,
+  numbers: ({ section: { heading, stats }, band }) => <StatBoxes heading={heading} stats={stats} band={band} />,
+  before_after: ({ section, band }) => <ServiceReasons whyChoose={section} band={band} />,
+  gallery: ({ section, band }) => <Gallery {...section} band={band} />,
+  prices: ({ section, band }) => <Prices {...section} band={band} />,
+  questions: ({ section: { heading, faq }, band, at }) => <PageFaqs faq={faq} title={heading} band={band} id={`faq-${at}`} />,
+  files: ({ section, band }) => <Files {...section} band={band} />,
+  reviews: ({ section: { reviews }, band }) => <Testimonials reviews={reviews} band={band} />,
+  form: ({ section: { form: name, heading, lead }, band, form, asksSuburb }) => (
+    <ContactSection title={heading} lead={lead} band={band} asksSuburb={!asksSuburb}>
+      {name === 'quote' ? <QuoteForm state={form} /> : <ContactForm state={form} />}
+    </ContactSection>
+  ),
+  suburb_check: ({ band }) => <SuburbSection band={band} />,
+  map: ({ section: { office } }) => <OfficeMap office={office} />,
+  embed: ({ section, band }) => <EmbedSection {...section} band={band} />,
+  call_to_action: ({ section: { heading, text = '', action }, band, isLast }) =>
+    isLast ? (
+      <Closing heading={heading} text={text} quoteHref={action?.href} label={action?.label} />
+    ) : (
+      <CallToAction heading={heading} text={text} action={action} band={band} />
+    ),
+};
+
+interface OwnSectionsProps {
+  sections: readonly OwnSection[];
+  /** Background of what stands above them. */
+  above: Band;
+  form?: FormState;
+  /** Whether nothing of the page follows. */
+  endsPage?: boolean;
+}
+
+/** The owner's sections in their order. */
+export function OwnSections({ sections: all, above, form, endsPage = false }: OwnSectionsProps) {
+  const asksSuburb = all.some(({ kind }) => kind === 'suburb_check');
+  const backgrounds = bandsOf(
+    all.map(({ kind }) => kind),
+    above,
+  );
+  return all.map((section, at) => {
+    // The table ties each kind to its own component.
+    const Section = sections[section.kind] as unknown as (props: SectionProps<Kind>) => ReactNode;
+    const key = `${section.kind} ${at}`;
+    return (
+      <Section
+        key={key}
+        section={section}
+        band={backgrounds[at]}
+        form={form}
+        at={at}
+        isLast={endsPage && at === all.length - 1}
+        asksSuburb={asksSuburb}
+      />
+    );
+  });
+}
 
 /** The hero of a page, or the title of one that begins with another section. */
 function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
-import { loadMore } from './more';
+import { loadMore } from './load-more';
 import { type PageData, pageDataUrl } from './page-data';
 import type { PageName } from './routes';
 

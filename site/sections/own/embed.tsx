@@ -1,4 +1,3 @@
-import { hostOf } from 'contract/embed';
 import type { OwnSection } from '../../content/own-pages';
 import { Button, ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -10,31 +9,24 @@ type EmbedContent = Omit<Extract<OwnSection, { kind: 'embed' }>, 'kind'>;
 /** What a frame may do: no other page of the window is its business. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-const words = {
-  video: ['Play video', 'Watch it'],
-  map: ['Show the map', 'Open the map'],
-  booking: ['Book here', 'Open the booking page'],
-} as const;
-
 /** A video, a map or a booking page, which loads on request (`behaviours/map.browser.ts`); without script a link opens it. */
 export function EmbedSection({ heading, lead, title, embed, picture, band }: EmbedContent & Pick<FrameProps, 'band'>) {
-  const { kind, src, href } = embed;
-  const [show, open] = words[kind];
+  const { src, href, show, from, open, isVideo } = embed;
   return (
     <Frame band={band}>
       <SectionHeading title={heading} lead={lead} otherwise={title} />
-      <div className={`map map--compact embed${kind === 'video' ? '' : ' embed--tall'}`}>
+      <div className={`map map--compact embed${isVideo ? '' : ' embed--tall'}`}>
         {picture && <Picture className="map__frame cover" picture={picture} sizes="(min-width: 1200px) 75rem, 92vw" />}
         <map-frame className="map__frame" data-src={src} data-sandbox={SANDBOX} title={title} />
         <Button type="button" className="map__show needs-script" suppressHydrationWarning>
           <span>
             {show} <span className="vh">{`“${title}” `}</span>
-            <small>{`(loads from ${hostOf(src)})`}</small>
+            <small>{`(loads from ${from})`}</small>
           </span>
         </Button>
       </div>
       <ButtonLink look="text" icon="arrow-right" href={href}>
-        {`${open} on ${hostOf(href)}`}
+        {open}
         <span className="vh">{`: ${title}`}</span>
       </ButtonLink>
     </Frame>
