@@ -53,7 +53,7 @@ it('a file says what it is, how large and from when, and one that is gone is lef
   const [files] = await made([{ kind: 'files', files: [prices, { title: 'Gone' }, { title: 'Other', file: 'a.pdf' }] }]);
   expect(files).toMatchObject({
     files: [
-      { title: 'Prices', path: 'prices.pdf', details: 'PDF, 2 kB', date: { full: '15 September 2026' } },
+      { title: 'Prices', path: 'prices.pdf', details: 'PDF, 2 kB, 15 September 2026' },
       { title: 'Other', details: 'PDF' },
     ],
   });

@@ -8,7 +8,7 @@ import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';
 import { reviews } from './reviews';
-import type { DateBadge, FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
+import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
 
 /** A link that looks like a button. */
@@ -42,14 +42,15 @@ export interface OwnFile {
   title: string;
   text?: string;
   path: string;
-  /** "PDF, 1.4 MB" */
+  /** "PDF, 1.4 MB, 27 November 2026" */
   details: string;
-  date?: DateBadge;
 }
 
 /** What loads in a frame on request. */
 interface Frame {
   src: string;
+  /** What the frame may do. */
+  sandbox: string;
   href: string;
   /** Words of the button, and where it loads from. */
   show: string;
@@ -58,6 +59,9 @@ interface Frame {
   open: string;
   isVideo: boolean;
 }
+
+/** The window's other pages are none of a frame's business. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
 const frameWords = {
   video: ['Play video', 'Watch it'],
@@ -70,7 +74,7 @@ function frameOf(link: string, ownHosts: string[] | undefined): Frame | undefine
   if (!embed) return undefined;
   const { kind, src, href } = embed;
   const [show, open] = frameWords[kind];
-  return { src, href, show, from: hostOf(src), open: `${open} on ${hostOf(href)}`, isVideo: kind === 'video' };
+  return { src, sandbox: SANDBOX, href, show, from: hostOf(src), open: `${open} on ${hostOf(href)}`, isVideo: kind === 'video' };
 }
 
 /** A section of an own page, ready to render. */
@@ -205,8 +209,9 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
       const path = text(file)?.replace(/^\/+/, '');
       if (!path) return [];
       const type = /\.(\w+)$/.exec(path)?.[1]?.toUpperCase() ?? [];
-      const details = [type, file_size ? fileSize(file_size) : []].flat().join(', ');
-      return [{ title, text: text(words), path, details, date: file_date ? dateBadge(file_date, timeZone) : undefined }];
+      const date = file_date ? dateBadge(file_date, timeZone)?.full : undefined;
+      const details = [type, file_size ? fileSize(file_size) : [], date ?? []].flat().join(', ');
+      return [{ title, text: text(words), path, details }];
     });
     return shown.length > 0 ? { kind, heading: text(heading), lead: text(lead), files: shown } : undefined;
   },

@@ -9,6 +9,7 @@ const embed: OwnSection = {
   title: 'An oven',
   embed: {
     src: 'https://player.vimeo.com/video/1',
+    sandbox: 'allow-scripts',
     href: 'https://vimeo.com/1',
     show: 'Play video',
     from: 'player.vimeo.com',
@@ -22,5 +23,5 @@ it('draws extra sections once their code is there (R-OWN-7, R-FILE-2, R-FILE-4)'
   await loadMore();
   const shown = readSection(<More sections={[files, embed]} above="white" />);
   expect(shown.headings).toEqual(['Downloads', 'An oven']);
-  expect(shown.links).toEqual(['Prices, download → /storage/a%20b.pdf', 'Watch it on vimeo.com: An oven → https://vimeo.com/1']);
+  expect(shown.links).toEqual(['Prices → /storage/a%20b.pdf', 'Watch it on vimeo.com: An oven → https://vimeo.com/1']);
 });

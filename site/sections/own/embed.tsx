@@ -6,18 +6,15 @@ import { SectionHeading } from '../section-heading';
 
 type EmbedContent = Omit<Extract<OwnSection, { kind: 'embed' }>, 'kind'>;
 
-/** What a frame may do: no other page of the window is its business. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
-
 /** A video, a map or a booking page, which loads on request (`behaviours/map.browser.ts`); without script a link opens it. */
 export function EmbedSection({ heading, lead, title, embed, picture, band }: EmbedContent & Pick<FrameProps, 'band'>) {
-  const { src, href, show, from, open, isVideo } = embed;
+  const { src, sandbox, href, show, from, open, isVideo } = embed;
   return (
     <Frame band={band}>
       <SectionHeading title={heading} lead={lead} otherwise={title} />
       <div className={`map map--compact embed${isVideo ? '' : ' embed--tall'}`}>
         {picture && <Picture className="map__frame cover" picture={picture} sizes="(min-width: 1200px) 75rem, 92vw" />}
-        <map-frame className="map__frame" data-src={src} data-sandbox={SANDBOX} title={title} />
+        <map-frame className="map__frame" data-src={src} data-sandbox={sandbox} title={title} />
         <Button type="button" className="map__show needs-script" suppressHydrationWarning>
           <span>
             {show} <span className="vh">{`“${title}” `}</span>

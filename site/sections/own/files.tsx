@@ -11,24 +11,15 @@ export function Files({ heading, lead, files, band }: FilesContent & Pick<FrameP
     <Frame band={band}>
       <SectionHeading title={heading} lead={lead} otherwise="Downloads" />
       <dl className="cleaned">
-        {files.map(({ title, text, path, details, date }) => (
+        {files.map(({ title, text, path, details }) => (
           <div key={title + path}>
             <dt>
               <a href={storageUrl(path)} download>
                 {title}
-                <span className="vh">, download</span>
               </a>
             </dt>
             {text && <dd>{text}</dd>}
-            <dd>
-              {details}
-              {date && (
-                <>
-                  {', '}
-                  <time dateTime={date.dateTime}>{date.full}</time>
-                </>
-              )}
-            </dd>
+            <dd>{details}</dd>
           </div>
         ))}
       </dl>
