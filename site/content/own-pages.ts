@@ -52,9 +52,8 @@ interface Frame {
   /** What the frame may do. */
   sandbox: string;
   href: string;
-  /** Words of the button, and where it loads from. */
+  /** Words of the button, with where it loads from. */
   show: string;
-  from: string;
   /** Words of the link that opens it by itself. */
   open: string;
   isVideo: boolean;
@@ -69,12 +68,19 @@ const frameWords = {
   booking: ['Book here', 'Open the booking page'],
 } as const;
 
-function frameOf(link: string, ownHosts: string[] | undefined): Frame | undefined {
+function frameOf(link: string, title: string, ownHosts: string[] | undefined): Frame | undefined {
   const embed = embedOf(link, ownHosts);
   if (!embed) return undefined;
   const { kind, src, href } = embed;
   const [show, open] = frameWords[kind];
-  return { src, sandbox: SANDBOX, href, show, from: hostOf(src), open: `${open} on ${hostOf(href)}`, isVideo: kind === 'video' };
+  return {
+    src,
+    sandbox: SANDBOX,
+    href,
+    show: `${show} (loads from ${hostOf(src)})`,
+    open: `${open} on ${hostOf(href)}: ${title}`,
+    isVideo: kind === 'video',
+  };
 }
 
 /** A section of an own page, ready to render. */
@@ -226,7 +232,7 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     return office && { kind, office };
   },
   async embed({ kind, heading, lead, title, link, ...wire }, { reader, embedHosts }) {
-    const embed = frameOf(link, embedHosts);
+    const embed = frameOf(link, title, embedHosts);
     if (!embed) reader.warn('frame left out', { link, why: 'its host is neither known nor in the settings' });
     return (
       embed && { kind, heading: text(heading), lead: text(lead), title, embed, picture: await reader.picture(wire, 'image') }

@@ -11,9 +11,8 @@ const embed: OwnSection = {
     src: 'https://player.vimeo.com/video/1',
     sandbox: 'allow-scripts',
     href: 'https://vimeo.com/1',
-    show: 'Play video',
-    from: 'player.vimeo.com',
-    open: 'Watch it on vimeo.com',
+    show: 'Play video (loads from player.vimeo.com)',
+    open: 'Watch it on vimeo.com: An oven',
     isVideo: true,
   },
 };

@@ -43,10 +43,12 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const path = await page.locator('#field-route').inputValue();
 
     await addSection(page, 'Files');
+    await openSection(page, 6);
     await page.locator('#field-sections__6__files').getByRole('button', { name: 'Add File' }).click();
     await page.locator('#field-sections__6__files__0__title').fill('Price list');
     await uploadInto(page, 'sections__6__files__0__file', `${title} 2027.pdf`, pdf, 'What each job costs');
     await addSection(page, 'Video or map');
+    await openSection(page, 7);
     await page.locator('#field-sections__7__title').fill('How we clean an oven');
     await page.locator('#field-sections__7__link').fill('https://video.example.com/1');
     await publishRefused(page);

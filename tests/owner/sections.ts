@@ -8,7 +8,13 @@ export const row = (page: Page, at: number) => page.locator(`#sections-row-${at}
 /** Opens a section that is closed. */
 export async function openSection(page: Page, at: number) {
   const toggle = row(page, at).locator('.collapsible__toggle').first();
-  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click();
+  const isClosed = async () => (await toggle.getAttribute('class'))?.includes('--collapsed');
+  await expect
+    .poll(async () => {
+      if (await isClosed()) await toggle.click();
+      return isClosed();
+    })
+    .toBe(false);
 }
 
 /** Adds a section of that kind at the end. */
