@@ -56,7 +56,8 @@ interface Frame {
   show: string;
   /** Words of the link that opens it by itself. */
   open: string;
-  isVideo: boolean;
+  /** Class of a frame that is higher than a video. */
+  shape: '' | 'embed--tall';
 }
 
 /** The window's other pages are none of a frame's business. */
@@ -79,7 +80,7 @@ function frameOf(link: string, title: string, ownHosts: string[] | undefined): F
     href,
     show: `${show} (loads from ${hostOf(src)})`,
     open: `${open} on ${hostOf(href)}: ${title}`,
-    isVideo: kind === 'video',
+    shape: kind === 'video' ? '' : 'embed--tall',
   };
 }
 

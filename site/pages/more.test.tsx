@@ -13,7 +13,7 @@ const embed: OwnSection = {
     href: 'https://vimeo.com/1',
     show: 'Play video (loads from player.vimeo.com)',
     open: 'Watch it on vimeo.com: An oven',
-    isVideo: true,
+    shape: '',
   },
 };
 const files: OwnSection = { kind: 'files', files: [{ title: 'Prices', path: 'a b.pdf', details: 'PDF, 1 kB' }] };
@@ -21,6 +21,6 @@ const files: OwnSection = { kind: 'files', files: [{ title: 'Prices', path: 'a b
 it('draws extra sections once their code is there (R-OWN-7, R-FILE-2, R-FILE-4)', async () => {
   await loadMore();
   const shown = readSection(<More sections={[files, embed]} above="white" />);
-  expect(shown.headings).toEqual(['Downloads', 'An oven']);
+  expect(shown.headings).toEqual(['Files', 'An oven']);
   expect(shown.links).toEqual(['Prices → /storage/a%20b.pdf', 'Watch it on vimeo.com: An oven → https://vimeo.com/1']);
 });

@@ -8,11 +8,11 @@ type EmbedContent = Omit<Extract<OwnSection, { kind: 'embed' }>, 'kind'>;
 
 /** A video, a map or a booking page, which loads on request (`behaviours/map.browser.ts`); without script a link opens it. */
 export function EmbedSection({ heading, lead, title, embed, picture, band }: EmbedContent & Pick<FrameProps, 'band'>) {
-  const { src, sandbox, href, show, open, isVideo } = embed;
+  const { src, sandbox, href, show, open, shape } = embed;
   return (
     <Frame band={band}>
       <SectionHeading title={heading} lead={lead} otherwise={title} />
-      <div className={`map map--compact embed${isVideo ? '' : ' embed--tall'}`}>
+      <div className={`map map--compact embed ${shape}`}>
         {picture && <Picture className="map__frame cover" picture={picture} sizes="(min-width: 1200px) 75rem, 92vw" />}
         <map-frame className="map__frame" data-src={src} data-sandbox={sandbox} title={title} />
         <Button type="button" className="map__show needs-script" suppressHydrationWarning>

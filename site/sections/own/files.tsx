@@ -9,10 +9,10 @@ type FilesContent = Omit<Extract<OwnSection, { kind: 'files' }>, 'kind'>;
 export function Files({ heading, lead, files, band }: FilesContent & Pick<FrameProps, 'band'>) {
   return (
     <Frame band={band}>
-      <SectionHeading title={heading} lead={lead} otherwise="Downloads" />
+      <SectionHeading title={heading} lead={lead} otherwise="Files" />
       <dl className="cleaned">
         {files.map(({ title, text, path, details }) => (
-          <div key={title + path}>
+          <div key={path}>
             <dt>
               <a href={storageUrl(path)} download>
                 {title}
