@@ -3926,17 +3926,17 @@ export interface Notification {
   smtp_password_remove?: boolean | null;
   office_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {details} {customer_phone} {link}. Empty means the default text.
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {details} {customer_phone} {link}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
    */
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually} {request}. Empty means the default text.
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually} {request}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;
   /**
-   * Placeholders that are filled in: {count} {reply} {list} {link}. Empty means the default text.
+   * Placeholders that are filled in: {count} {reply} {list} {link}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
    */
   digest_body?: string | null;
   /**
@@ -3963,6 +3963,9 @@ export interface Measuring {
    * How many enquiries come, and of which campaigns.
    */
   google_analytics?: {
+    /**
+     * From the server each enquiry is counted, without anything about its visitor. In the browser its script runs, after the visitor has agreed.
+     */
     way?: ('off' | 'server' | 'browser') | null;
     /**
      * Such as G-AB12CD34EF.
@@ -3975,6 +3978,9 @@ export interface Measuring {
    * Which clicks on your advertisements became enquiries, and which of these were won.
    */
   google_ads?: {
+    /**
+     * From the server Google fetches a file with the clicks that became enquiries, of visitors who agree. In the browser its script runs, after the visitor has agreed.
+     */
     way?: ('off' | 'server' | 'browser') | null;
     /**
      * Such as AW-123456789.
@@ -3999,6 +4005,9 @@ export interface Measuring {
    * Advertisements on Facebook and Instagram.
    */
   meta?: {
+    /**
+     * From the server enquiries are told of visitors who agree where they send the form. In the browser its script runs, after the visitor has agreed.
+     */
     way?: ('off' | 'server' | 'browser') | null;
     /**
      * Such as 123456789012345.
@@ -4015,6 +4024,9 @@ export interface Measuring {
    * Advertisements on Bing.
    */
   microsoft?: {
+    /**
+     * From the server there is a file to be imported there, with the clicks that became enquiries, of visitors who agree. In the browser its script runs, after the visitor has agreed.
+     */
     way?: ('off' | 'server' | 'browser') | null;
     /**
      * Such as 123456789.
@@ -4035,6 +4047,9 @@ export interface Measuring {
    * Advertisements on LinkedIn.
    */
   linkedin?: {
+    /**
+     * In the browser its script runs, after the visitor has agreed.
+     */
     way?: ('off' | 'browser') | null;
     /**
      * Such as 1234567.

@@ -21,6 +21,21 @@ import { RowLabel as RowLabel_498a3130f8dc0fa0e7df2c71f01e165e } from '../../../
 import { IconCell as IconCell_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
 import { IconPreview as IconPreview_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
 import { UsualRows as UsualRows_f9c74f1af77b0d00a447fa97591712f5 } from '../../../model/controls/usual-rows'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { PastedTextClient as PastedTextClient_4b54a09dd61579ed98a330e06469aba3 } from '../../../model/controls/pasted-text'
+import { EditorNameClient as EditorNameClient_13c67d102644f4e641251855357dcc42 } from '../../../office/payload-patches/editor-name'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
+import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../model/controls/section-label'
 import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
 import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
@@ -36,23 +51,8 @@ import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../
 import { History as History_567231b65ed17530bc0696d319321526 } from '../../../office/editing/history'
 import { CityPath as CityPath_d7125c0b5a904fe6313def3cc21334f3 } from '../../../model/controls/city-path'
 import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
-import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { PastedTextClient as PastedTextClient_4b54a09dd61579ed98a330e06469aba3 } from '../../../model/controls/pasted-text'
-import { EditorNameClient as EditorNameClient_13c67d102644f4e641251855357dcc42 } from '../../../office/payload-patches/editor-name'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../model/controls/own-path'
 import { BeginWith as BeginWith_b8ac872c9d5d4a692be38517c262cd19 } from '../../../model/controls/begin-with'
-import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
-import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../model/controls/section-label'
 import { SectionNote as SectionNote_4fdf9047b14eaa119e4d03576d10e903 } from '../../../model/controls/section-note'
 import { PublishDayCell as PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { PublishDayNote as PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
@@ -132,6 +132,21 @@ export const importMap = {
   "/model/controls/icon-preview#IconCell": IconCell_9e69bc271a503380b52ea8a71741d5fd,
   "/model/controls/icon-preview#IconPreview": IconPreview_9e69bc271a503380b52ea8a71741d5fd,
   "/model/controls/usual-rows#UsualRows": UsualRows_f9c74f1af77b0d00a447fa97591712f5,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/model/controls/pasted-text#PastedTextClient": PastedTextClient_4b54a09dd61579ed98a330e06469aba3,
+  "/office/payload-patches/editor-name#EditorNameClient": EditorNameClient_13c67d102644f4e641251855357dcc42,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/model/controls/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
   "/model/controls/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
   "/office/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
   "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
@@ -147,23 +162,8 @@ export const importMap = {
   "/office/editing/history#History": History_567231b65ed17530bc0696d319321526,
   "/model/controls/city-path#CityPath": CityPath_d7125c0b5a904fe6313def3cc21334f3,
   "/model/controls/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
-  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
-  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
-  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/model/controls/pasted-text#PastedTextClient": PastedTextClient_4b54a09dd61579ed98a330e06469aba3,
-  "/office/payload-patches/editor-name#EditorNameClient": EditorNameClient_13c67d102644f4e641251855357dcc42,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
   "/model/controls/begin-with#BeginWith": BeginWith_b8ac872c9d5d4a692be38517c262cd19,
-  "/model/controls/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
-  "/model/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
   "/model/controls/section-note#SectionNote": SectionNote_4fdf9047b14eaa119e4d03576d10e903,
   "/model/controls/day#PublishDayCell": PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/day#PublishDayNote": PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d,
