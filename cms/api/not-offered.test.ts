@@ -28,7 +28,7 @@ const save = async (data: object, path = '/globals/settings') =>
   (await askRest(payload, 'POST', path, { token, body: { ...data, _status: 'published' } })).status;
 
 describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
-  it('takes its claim, its figure and its form option with it, and brings them back', async () => {
+  it('removes its claim, figure and form option with it, and brings them back', async () => {
     const before = await settings();
     expect(await boxes()).toContain('more energy from clean solar panels');
     const { latest } = await publishedAfter(payload, undefined);
@@ -48,7 +48,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
     expect(await boxes()).toContain('more energy from clean solar panels');
   });
 
-  it('asks for no evidence, no words and no figure, and reminds of none', async () => {
+  it('needs no evidence, words or figure, and no reminder names it', async () => {
     const { claims } = await payload.findGlobal({ slug: 'settings', depth: 0 });
     const evidence = Object.fromEntries(
       PROMISE_NAMES.map((name) => [`${name}_evidence`, name === 'solar' ? '' : 'In the folder']),
@@ -77,7 +77,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
   });
 });
 
-it('an option goes with the last page that is sold under it', async () => {
+it('a form option disappears with the last page that sells it', async () => {
   const sold = servicePages.filter(({ quote_service }) => quote_service === 'Gutter Cleaning');
   for (const [at, { slug }] of sold.entries()) {
     expect((await settings()).services.includes('Gutter Cleaning'), `${at} of ${sold.length} gone`).toBe(true);

@@ -26,7 +26,7 @@ async function publish(data: { brand?: string; look?: Record<string, unknown> })
   });
 }
 
-it('is the company’s name above a line in its colour while it has no logo', async () => {
+it('a mail without a logo begins with the company’s name above a line in its colour', async () => {
   await publish({ brand: 'Harbour & Pine <b>', look: { main: '#6d1a36' } });
   const { html, attachments } = await mailHeader(payload);
   expect(html).toContain('Harbour &amp; Pine &lt;b&gt;</span>');
@@ -36,7 +36,7 @@ it('is the company’s name above a line in its colour while it has no logo', as
   expect(mail.indexOf('Harbour')).toBeLessThan(mail.indexOf('Thank you'));
 });
 
-it('has the logo as a picture that comes with the mail, sharp and on white; its name where the file is lost', async () => {
+it('a logo is attached to the mail, sharp and on white; without its file the mail begins with the name', async () => {
   const data = Buffer.from(LOGO);
   const file = { data, name: 'pine.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id, filename } = await payload.create({ collection: 'media', data: { alt: 'Pine' }, file });
@@ -54,7 +54,7 @@ it('has the logo as a picture that comes with the mail, sharp and on white; its 
   expect(await mailHeader(payload)).toMatchObject({ html: expect.stringContaining('>Pine</span>'), attachments: [] });
 });
 
-it('is for customers: the office and accounts know where their mails come from', () => {
+it('only mails to customers have a header: the office and accounts know the sender', () => {
   expect(isToCustomer({ key: 'lead-12-customer' })).toBe(true);
   for (const key of ['lead-12-office', 'digest-2026-01-01', 'account-1', 'test-customer'])
     expect(isToCustomer({ key })).toBe(false);

@@ -53,7 +53,7 @@ it.each([
   ['nothing', Buffer.alloc(0), 'x.jpg', 'image/jpeg'],
 ])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
 
-it.each(['', 'width="100"', 'width="100%" height="100%"'])('says of an SVG of size “%s” how to save it', (size) => {
+it.each(['', 'width="100"', 'width="100%" height="100%"'])('explains how to save an SVG of size “%s”', (size) => {
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`);
   return expect(upload(drawing, 'round.svg', 'image/svg+xml')).rejects.toThrow('does not say how large it is');
 });
@@ -106,7 +106,7 @@ it('gives a file the extension of its content, whatever it was called', async ()
   }
 });
 
-it('accepts a video with endlessly nested boxes', async () => {
+it('accepts a video with very deeply nested boxes', async () => {
   const deep = Buffer.alloc(8 * 40_000);
   for (let level = 0; level < 40_000; level += 1) {
     deep.writeUInt32BE(deep.length - 8 * level, 8 * level);
@@ -134,7 +134,7 @@ it('gives files names under which the site can fetch them', async () => {
   }
 });
 
-it('fetches nothing from an address that is given instead of a file', async () => {
+it('fetches nothing when an address is sent instead of a file', async () => {
   const { token } = await signedIn(payload, 'editor');
   const body = { alt: 'A test', url: 'http://203.0.113.7/photo.jpg', filename: 'photo.jpg' };
   const response = await askRest(payload, 'POST', '/media', { token, body });

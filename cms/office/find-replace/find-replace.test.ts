@@ -77,7 +77,7 @@ it('replaces in the published version and in its newer draft, and publishes no d
   });
 });
 
-it('reaches the words of a post’s text and the descriptions of pictures (R-OWNER-26)', async () => {
+it('finds words in the text of a post and in the descriptions of pictures (R-OWNER-26)', async () => {
   const before = await find('gutters');
   expect(before.some(({ type, places }) => type === 'Post' && places.some(({ place }) => /text|body|words/i.test(place)))).toBe(
     true,
@@ -115,7 +115,7 @@ it('replaces a word of a usual card, and keeps the other cards (R-OWNER-26)', as
   expect(stored?.benefits?.cards?.map(({ title }) => title)).toEqual(['No smoke, no smell', ...others.map(({ title }) => title)]);
 });
 
-it('keeps what a usual text is made of, and leaves out what another field says (R-OWNER-26)', async () => {
+it('keeps the name of a service within its usual words, and lists it only once (R-OWNER-26)', async () => {
   const { id } = await payload.create({
     collection: 'services',
     data: { name: 'Curtain Quokka', slug: 'curtain-quokka', shape: 'standalone', in_quote_form: true, _status: 'published' },
@@ -127,7 +127,7 @@ it('keeps what a usual text is made of, and leaves out what another field says (
   expect(doc.closing?.heading).toBe('Book Curtain Quokka today');
 });
 
-it('names the invalid field, and is rejected for accounts that may not edit content (R-OWNER-26)', async () => {
+it('names the invalid field, and rejects accounts that may not edit content (R-OWNER-26)', async () => {
   const refused = async (pairs: unknown) => {
     const response = await ask('/replace-words', pairs);
     return [response.status, await response.json()];

@@ -104,7 +104,7 @@ it('names the records whose words are still the starter’s, and no other (R-OWN
   expect((await named()).get('/admin/globals/home')).toContain('Adelaide');
 });
 
-it('calls each of the starter’s cities what stands in its office’s place, offered by the forms or not (R-OWNER-25)', async () => {
+it('replaces each of the starter’s cities by that of the office in its place, whether the forms offer it or not (R-OWNER-25)', async () => {
   const { offices, ...before } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   const moved = offices.map((office, at) => ({ ...office, city: at ? 'Bunbury' : 'Perth', state: 'WA', in_forms: at === 0 }));
   const pairs = starterPairs({ ...before, offices: moved, cities: [] });

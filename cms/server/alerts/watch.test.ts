@@ -129,7 +129,7 @@ describe('alerts (R-RUN-25)', () => {
   });
 });
 
-describe('what somebody is told of (R-RUN-26)', () => {
+describe('an alert is raised for (R-RUN-26)', () => {
   const judge = (name: keyof typeof conditions, more: { upMs?: number; active?: boolean; now?: Date } = {}) =>
     conditions[name].judge({ payload, now: NOW, active: false, ...UP, ...more });
   const whatOf = async (found: Promise<Trouble | null | undefined>) => (await found)?.what;

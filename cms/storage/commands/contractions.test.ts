@@ -18,7 +18,7 @@ describe('a migration that an older release cannot run beside', () => {
     'ALTER TABLE "leads" ALTER COLUMN "status" SET DATA TYPE text',
     'ALTER TABLE "leads" ADD COLUMN "city" varchar NOT NULL',
     'DROP TYPE "enum_leads_status"',
-  ])('is recognised: %s', (statement) => {
+  ])('is recognised by: %s', (statement) => {
     expect(contractions(up(statement))).toEqual([statement]);
   });
 
@@ -29,7 +29,7 @@ describe('a migration that an older release cannot run beside', () => {
     'CREATE INDEX "a" ON "leads" USING btree ("city")',
     'ALTER TYPE "enum_leads_status" ADD VALUE \'lost\'',
     'DROP INDEX "a"',
-  ])('is not: %s', (statement) => {
+  ])('is not one with: %s', (statement) => {
     expect(contractions(up(statement))).toEqual([]);
   });
 

@@ -145,7 +145,7 @@ describe.runIf(postgres)('the move of a database', () => {
     expect(await rowsOfFile(url)).toEqual(await rowsOfFile(file));
   });
 
-  it('refuses a database that is not empty, a file that exists and the same kind', async () => {
+  it('refuses a database that is not empty, an existing file and a database of the same kind', async () => {
     expect(await move(file, after)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
     expect(await move(after, file)).toMatchObject({ code: 1, said: expect.stringContaining('exists: name a new file') });
     const other = `file:${join(folder, 'other.db')}`;

@@ -49,7 +49,7 @@ it('sends files of any size, at once or in parts, and gets them back byte for by
   );
 });
 
-it('lists its own folder alone, on several pages, and removes from it (R-RUN-22)', async () => {
+it('lists only its own folder, over several pages, and deletes from it (R-RUN-22)', async () => {
   for (let at = 0; at < 45; at += 1) await store.put(`copy-${at}`, await fileOf(content(3)), 3);
   server.objects.set('picture.jpg', { data: content(9), type: '', modified: new Date() });
   const listed = await store.list();

@@ -24,7 +24,7 @@ it.each([
   expect(found.slice(0, scaled.length)).toEqual(scaled);
 });
 
-it('looks for a picture behind the service that made it smaller, and at the site’s own address', () => {
+it('looks for a picture behind the service that resized it, and at the site’s own address', () => {
   const own = 'https://i0.wp.com/old.example/wp-content/uploads/a.jpg?resize=300%2C200&ssl=1';
   expect(wordPressPicture(own, site, new Set())[0]).toBe('https://old.example/wp-content/uploads/a.jpg');
   expect(wordPressPicture('/wp-content/uploads/a.jpg', site, new Set())).toEqual([`${site}/wp-content/uploads/a.jpg`]);
