@@ -49,7 +49,7 @@ const suspicionOf = (name: string) =>
 const sentNames = () => stage.provider.stored().map((lead) => (lead as { name?: string }).name);
 
 describe('the contact form', () => {
-  it('says Submitting..., thanks in dialog, toast and status, is cleared, and closes by Escape (R-FORM-12, R-FORM-18, R-FORM-20)', async () => {
+  it('shows Submitting..., then thanks in dialog, toast and status, is cleared, and closes with Escape (R-FORM-12, R-FORM-18, R-FORM-20)', async () => {
     // An instant at which the words of the time do not change while the test runs.
     const reply_by = { at: new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString(), zone: 'Australia/Adelaide' };
     stage.provider.answerBy(reply_by);
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     expect(sentNames()).toContain('Ann Native');
   });
 
-  it('thanks in the status region if the dialog does not load', async () => {
+  it('thanks in the status region if the code of the dialog does not load', async () => {
     await page.route('**/notices.js', (route) => route.abort());
     await page.goto(`${stage.url}/contact`);
     await live();
@@ -220,7 +220,7 @@ describe('the quote form', () => {
     expect(await value('first_name')).toBe('');
   });
 
-  it('keeps a draft until it is sent, and puts it only where nothing was typed', async () => {
+  it('keeps a draft until it is sent, and restores it only where nothing was typed', async () => {
     await page.goto(`${stage.url}/quote`);
     await live();
     await fill({ first_name: 'Draft', suburb: 'Drafton', service: 'Oven Cleaning' });
@@ -235,7 +235,7 @@ describe('the quote form', () => {
     expect([await value('first_name'), await value('service')]).toEqual(['Typed', 'Oven Cleaning']);
   });
 
-  it('has its own message after a failure', async () => {
+  it('has its own message for a failure', async () => {
     await page.goto(`${stage.url}/quote`);
     await live();
     await fill(fields);
@@ -262,7 +262,7 @@ describe('the proof of work', () => {
     await dialog().waitFor();
   }
 
-  it('is computed from the first touch on, not before, and leaves a quote unmarked (R-FORM-5)', async () => {
+  it('is computed from the first touch of the form, not before, and the quote is not marked (R-FORM-5)', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${stage.url}/quote`);
@@ -302,7 +302,7 @@ describe('the proof of work', () => {
   it.each([
     ['the challenge', '**/_challenge*'],
     ['the worker', '**/*pbkdf2*'],
-  ])('is not needed: without %s the lead is taken, and marked (R-FORM-4)', async (missing, address) => {
+  ])('is optional: without %s the lead is accepted, and marked (R-FORM-4)', async (missing, address) => {
     await page.route(address, (route) => route.abort());
     await page.goto(`${stage.url}/quote`);
     await live();
@@ -319,7 +319,7 @@ describe('the proof of work', () => {
   });
 });
 
-describe('popup and toast by their own defaults', () => {
+describe('the defaults of popup and toast', () => {
   const open = async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`${stage.url}/notices`);
@@ -329,7 +329,7 @@ describe('popup and toast by their own defaults', () => {
   };
   const isOpen = () => dialog().isVisible();
 
-  it('the popup stays while the visitor’s pointer is in it, closes by the overlay, not by a click inside', async () => {
+  it('the popup stays while the visitor’s pointer is in it, closes with a click on the overlay, not inside', async () => {
     await open();
     await page.mouse.move(640, 340);
     await page.mouse.move(642, 342);
@@ -342,7 +342,7 @@ describe('popup and toast by their own defaults', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('the popup closes by OK', async () => {
+  it('the popup closes with OK', async () => {
     await open();
     await page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'hidden' });
@@ -367,7 +367,7 @@ describe('input that was pasted with invisible characters is accepted (R-FORM-27
   });
 });
 
-describe('what looks like a typing error is queried once (R-FORM-28)', () => {
+describe('a likely typing error is queried once (R-FORM-28)', () => {
   const typed = (name: string) => ({ ...enquiry(name).fields, email: 'mia@gmial.com', phone: '123 456', message: 'Two\nlines' });
 
   it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {

@@ -8,7 +8,7 @@ it('sends HSTS where the site has TLS, and only there', () => {
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('upgrade-insecure-requests');
 });
 
-it('names the maps provider only where it is switched on', () => {
+it('allows the maps provider only if it is switched on', () => {
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('googleapis');
   expect(contentPolicy({ scripts: [], styles: [] }, 'http://localhost:3000', { maps: true })).toContain(
     'https://maps.googleapis.com',

@@ -12,7 +12,7 @@ const isAllowed = (code: number) =>
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
-it('makes a feed that readers take, whatever characters a post has (R-BLOG-4)', () => {
+it('makes a feed that readers accept, whatever characters a post has (R-BLOG-4)', () => {
   const unit = fc.oneof(
     fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
     fc.constantFrom('\b', '\v', '\0', '\ufffe', '\ud83d', '😀', 'ü', '<', '&', ']]>', 'word'),
@@ -28,7 +28,7 @@ it('makes a feed that readers take, whatever characters a post has (R-BLOG-4)', 
   );
 });
 
-it('does not lead to a blog without posts, but to one whose posts did not arrive (R-BLOG-5)', async () => {
+it('lists no blog without posts, but one whose posts could not be loaded (R-BLOG-5)', async () => {
   const content = { additions: new Set<string>(), settings: starterSettings, services: [], cities: [] };
   const pathsWith = (posts: PostCard[] | undefined) =>
     indexablePaths({ section: async () => posts } as unknown as Reader, content);
