@@ -101,7 +101,7 @@ describe('leads while both parts are killed at random', { timeout: 900_000 }, ()
     expect(result).toMatchObject({ stored: result.acknowledged, lost: 0, doubled: 0 });
   });
 
-  it('would be lost if acknowledged before they are in a file', async () => {
+  it('would be lost if acknowledged before they are on disk', async () => {
     const result = await chaos({ submissions: 60, chance: 0.4, moments: ['before-file'], takeOut: 'file before thanks' });
     expect(result.lost).toBeGreaterThan(0);
   });

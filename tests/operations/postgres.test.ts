@@ -79,7 +79,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
     expect(page).toContain('1 lead in the last 30 days');
   });
 
-  it('lets one of two back offices run the jobs, and the other once that one was killed (R-RUN-6)', async () => {
+  it('lets one of two back offices run the jobs, and the other one after that one is killed (R-RUN-6)', async () => {
     const began = Date.now();
     const second = await startStack(prepared, { DATABASE_URL: database });
     const age = async (cms: Stack['cms']) =>

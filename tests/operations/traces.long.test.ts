@@ -98,7 +98,7 @@ it('a lead that waited while the back office was down, and the site started agai
   );
 });
 
-it('leads are stored when the collector does not take the spans, which the log says (R-RUN-12)', async () => {
+it('leads are stored when the collector does not accept the spans, which is logged (R-RUN-12)', async () => {
   traces.answerWith(400);
   expect((await enquire('Not Traced')).reference).toBeTruthy();
   await until(async () => stack.site.output.includes('traces not sent'), 'the line in the log');

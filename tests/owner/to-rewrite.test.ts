@@ -31,7 +31,9 @@ const openGuide = async (page: Page) => {
   return page.getByRole('region', { name: 'To rewrite' });
 };
 
-it('a company in one city rewrites what the starter knows of two (R-OWNER-31, R-OWNER-26)', { timeout: 600_000 }, async () => {
+it('a company in one city rewrites the starter’s texts about two cities (R-OWNER-31, R-OWNER-26)', {
+  timeout: 600_000,
+}, async () => {
   await moveToHobart();
   const { page, close } = await office.enter(LAPTOP);
   const list = await openGuide(page);
