@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Setting } from '../storage/database/payload-types';
+import { allAnswers } from '../testing/all-answers';
 import { callApi, startPayload } from '../testing/api';
-import { askAll } from '../testing/ask-all';
 
 let payload: Payload;
 let company: Setting;
@@ -15,7 +15,7 @@ const publish = (data: Partial<Setting>) =>
   payload.updateGlobal({ slug: 'settings', data: { ...data, _status: 'published' }, depth: 0 });
 /** Paths of the calls whose answers say something. */
 async function saying(words: RegExp): Promise<string[]> {
-  const answers = await askAll(payload);
+  const answers = await allAnswers(payload);
   return Object.entries(answers).flatMap(([path, answer]) => (words.test(JSON.stringify(answer.body)) ? path : []));
 }
 

@@ -6,8 +6,8 @@ import { duePromises } from '../model/dashboard/due-promises';
 import { PROMISE_NAMES } from '../model/settings/promises';
 import { firstHour } from '../office/guide/steps';
 import { publishedAfter } from '../publishing/publications';
+import { allAnswers } from '../testing/all-answers';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
-import { askAll } from '../testing/ask-all';
 
 let payload: Payload;
 let solar: number;
@@ -38,7 +38,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
     expect(claims).toEqual({ ...before.claims, solar: '' });
     expect(services).toEqual(before.services.filter((option) => option !== 'Solar Cleaning'));
     expect(await boxes()).not.toContain('more energy from clean solar panels');
-    for (const [path, { body }] of Object.entries(await askAll(payload)))
+    for (const [path, { body }] of Object.entries(await allAnswers(payload)))
       expect(JSON.stringify(body), path).not.toMatch(/up to 25|more energy|\{solar\}/i);
     const { changes } = await publishedAfter(payload, latest);
     expect(changes.flatMap(({ calls }) => calls)).toEqual(expect.arrayContaining(['statBoxes', 'achievements', 'blogs']));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { COPIED } from '../../scripts/admin/doctor/go-live/copies';
-import { certificateAuthority, type Pair } from '../kit/authority';
+import { certificateAuthority, type Pair } from '../kit/certificate-authority';
 import { mailServer } from '../kit/mail-server';
 import { nameServer, type Records } from '../kit/name-server';
 import { admin, freePort, OWNER, type Stack, signIn, startStack } from '../kit/stack';

@@ -109,7 +109,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
       const { docs } = await find();
       expect(docs).toHaveLength(1);
       await small.cms.stop();
-      const program = [WITHOUT_WAITING, '--import', 'tsx', 'testing/live-in.ts'];
+      const program = [WITHOUT_WAITING, '--import', 'tsx', 'testing/fill-database-process.ts'];
       await run(process.execPath, program, { cwd: join(root, 'cms'), env: environment(small.dataDir, 1, 2, SQLITE) });
       const { code, said } = await admin(small.dataDir, ['move-database', moved]);
       expect(said).toMatch(/rows copied and compared/);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser } from '../kit/browser';
-import { collector } from '../kit/collector';
 import { type Stack, startStack, until } from '../kit/stack';
+import { collector } from '../kit/trace-collector';
 
 const browser = useBrowser();
 let stack: Stack;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { certificateAuthority } from '../../../tests/kit/authority';
+import { certificateAuthority } from '../../../tests/kit/certificate-authority';
 import { mailServer } from '../../../tests/kit/mail-server';
 import { writeRecord } from '../../leads/drill/record';
 import { nameAt } from '../../storage/commands/backup/rotation';
