@@ -82,9 +82,9 @@ describe('the service page that a quote request is about', () => {
 
   it.each([
     ['another service was chosen since', { service: 'Oven Cleaning', about }],
-    ['it was taken away', {}],
+    ['the visitor unchecked it', {}],
     ['there is no such page', { about: 'nothing' }],
-    ['it is no text', { about: { slug: about } }],
+    ['it is not a text', { about: { slug: about } }],
   ])('is not sent when %s', async (_, body) => {
     await post('/api/service-booking', { ...request, ...body });
     expect(provider.posts.map(({ origin }) => origin?.about)).toEqual([undefined]);
@@ -128,10 +128,10 @@ describe('the time by which the office replies (R-FORM-29)', () => {
   });
 
   it.each<[string, Behaviour, unknown]>([
-    ['the provider is out of order', 'fail', reply_by],
-    ['it says no time', 'accept', undefined],
-    ['it says a time that nobody can read', 'accept', { at: 'soon', zone }],
-    ['it says a zone that does not exist', 'accept', { ...reply_by, zone: 'Mars/Olympus' }],
+    ['the provider fails', 'fail', reply_by],
+    ['the provider sends no time', 'accept', undefined],
+    ['the provider sends an unreadable time', 'accept', { at: 'soon', zone }],
+    ['the provider sends an unknown time zone', 'accept', { ...reply_by, zone: 'Mars/Olympus' }],
   ])('is left out when %s, and the visitor is still thanked', async (_, behaviour, said) => {
     provider.behave(behaviour);
     provider.answerBy(said as ReplyBy);

@@ -200,9 +200,9 @@ describe('ready to go live?', () => {
   it.each([
     ['expired', (): Promise<Pair> => authority.issue(HOST, -1), /ERROR .*has expired \(CERT_HAS_EXPIRED\)/],
     ['for another name', () => authority.issue('other.example.com', 80), /ERROR .*is for another name/],
-    ['self-made', () => authority.selfMade(HOST), /ERROR .*is self-made/],
-    ['about to end', () => authority.issue(HOST, 10), /WARNING .*valid for 9 more days/],
-    ['as good as over', () => authority.issue(HOST, 3), /ERROR .*valid for 2 more days/],
+    ['self-signed', () => authority.selfMade(HOST), /ERROR .*is self-made/],
+    ['about to end within ten days', () => authority.issue(HOST, 10), /WARNING .*valid for 9 more days/],
+    ['about to end within three days', () => authority.issue(HOST, 3), /ERROR .*valid for 2 more days/],
   ])('a certificate that is %s is reported (R-LIVE-2)', async (_, make, line) => {
     const front = await startProxy(await make(), 0);
     const { port } = front.address() as { port: number };

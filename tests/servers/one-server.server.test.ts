@@ -36,7 +36,7 @@ const tables = ({ machine }: Installation) =>
     const file = new DatabaseSync('/var/lib/cleaning/database.db', { readOnly: true });
     console.log(file.prepare('SELECT name FROM sqlite_master').all().map(({ name }) => name).join(' '))"`);
 
-it('an empty server serves both parts from the archive, and the doctor finds no problem', async () => {
+it('an empty server serves both parts from the archive, and the doctor finds no problem (R-RUN-20)', async () => {
   first = await timed('an empty server, until both parts serve', () => install(machines[0] as Machine, theRelease));
   const { output } = await first.verb('doctor');
   const [well = '', ready = ''] = output.split('Ready to go live?');
@@ -170,7 +170,7 @@ it('a database file that was away for a while is used again without intervention
   );
 });
 
-it.runIf(has('uninstall'))('uninstalling keeps the data', async () => {
+it.runIf(has('uninstall'))('uninstalling keeps the data (R-RUN-20)', async () => {
   expect(await first.verb('uninstall')).toMatchObject({ code: 0 });
   expect(await first.machine.run('ls /var/lib/cleaning')).toMatch(/database\.db/);
   expect((await first.machine.try('pgrep -u cleaning')).output).toBe('');

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const names = readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name));
 const up = (statement: string) => `up({ db }) {\n  await db.execute(sql\`\n   ${statement};\`)\n}`;
 
-describe('a migration that an older release cannot run beside', () => {
+describe('a migration that breaks the release before it', () => {
   it.each([
     'DROP TABLE "posts" CASCADE',
     'ALTER TABLE "home" DROP COLUMN "sample"',

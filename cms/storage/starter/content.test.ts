@@ -46,8 +46,8 @@ describe('a file of the starter content', () => {
 
   it.each([
     ['a field that is missing', head.replace(/^date.*\n/m, ''), 'date'],
-    ['a field that nobody knows', head.replace('picture', 'image'), 'image'],
-    ['a day that is none', head.replace('03-10', '02-30'), 'date'],
+    ['an unknown field', head.replace('picture', 'image'), 'image'],
+    ['an invalid day', head.replace('03-10', '02-30'), 'date'],
     ['a title that search results cut', head.replace('search_title: ', `search_title: ${'long '.repeat(12)}`), 'search_title'],
     ['a picture in the text', `${head}\n![An oven](oven.jpg)\n`, 'opening'],
     ['markup in the text', `${head}\nOne<br>two\n`, 'opening'],

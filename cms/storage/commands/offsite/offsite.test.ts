@@ -113,7 +113,7 @@ describe('a copy in the bucket', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['the bucket fails', () => Object.assign(server.state, { forbidden: ['PUT'] }), /AccessDenied/],
     ['there is no such bucket', () => Object.assign(away, { place: { ...away.place, name: 'none' } }), /there is no bucket none/],
-    ['the public key is none', () => Object.assign(away, { recipients: ['age1wrong'] }), /was not copied/],
+    ['the public key is invalid', () => Object.assign(away, { recipients: ['age1wrong'] }), /was not copied/],
   ])('that fails because %s leaves nothing, and says why (R-RUN-22)', async (_, breakIt, why) => {
     const name = await backUp(NOW);
     breakIt();

@@ -97,7 +97,7 @@ it.each([
     /refuses us \(SignatureDoesNotMatch\): look at BACKUP_S3_ACCESS_KEY_ID/,
   ],
   ['a wrong bucket', { name: 'other' }, /BACKUP_S3_BUCKET: there is no bucket other at http:/],
-  ['no server', { endpoint: 'http://127.0.0.1:1' }, /ECONNREFUSED/],
+  ['a server that does not answer', { endpoint: 'http://127.0.0.1:1' }, /ECONNREFUSED/],
 ])('names the likely cause of %s (R-RUN-22)', async (_, wrong, why) => {
   const other = openStore({ ...server.settings, prefix: 'backups/', ...wrong }, { pauses: [1] });
   await expect(other.list()).rejects.toThrow(why);

@@ -156,7 +156,7 @@ it('leaves out reviews without a text, names them, and imports the other rows (R
 
 const odd = 'name\ttext\tstars\tdate\nZoë Wide\tPrima – sauber\t5\t2025-03-07\n';
 it.each([
-  ['UTF-16 with a mark', Buffer.from(`\ufeff${odd}`, 'utf16le'), 'Zoë Wide'],
+  ['UTF-16 and a byte order mark', Buffer.from(`\ufeff${odd}`, 'utf16le'), 'Zoë Wide'],
   [
     'a separator named first',
     Buffer.from(`sep=;\r\nname;text;stars;date\r\nZoë Sep;"Fine; really";5;8.3.2025 14:02\r\n`),

@@ -17,7 +17,7 @@ it.each([
   ['a scaled one that is listed under its first name', 'bench-scaled.jpg', ['bench.jpg'], ['bench-scaled.jpg', 'bench.jpg']],
   ['a smaller size without a list of files', 'bench-300x200.jpg', [], ['bench.jpg', 'bench-300x200.jpg']],
   ['one whose address asks for a size', 'bench.jpg?w=300', [], ['bench.jpg', 'bench.jpg?w=300']],
-  ['one that is as it was uploaded', 'bench.jpg', [], ['bench.jpg']],
+  ['one in its original size', 'bench.jpg', [], ['bench.jpg']],
 ])('looks for %s at its largest (R-IMPORT-7)', (_, src, known, wanted) => {
   const scaled = wanted.map(at);
   const found = wordPressPicture(at(src), site, new Set(known.map(at)));
