@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser } from '../kit/browser';
 import { type Stack, startStack, until } from '../kit/stack';
-import { collector } from '../kit/trace-collector';
+import { startTraceCollector } from '../kit/trace-collector';
 
 const browser = useBrowser();
 let stack: Stack;
-let traces: Awaited<ReturnType<typeof collector>>;
+let traces: Awaited<ReturnType<typeof startTraceCollector>>;
 
 beforeAll(async () => {
-  traces = await collector();
+  traces = await startTraceCollector();
   stack = await startStack(inject('prepared'), { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: '200' });
 });
 afterAll(async () => {
