@@ -17,7 +17,7 @@ describe('without a service area from the owner, the check', () => {
     expect(ask('brunswick vic 3056')).toEqual([{ place: 'Brunswick VIC 3056', office: 'Melbourne office' }]);
   });
 
-  it('answers a postcode with its suburbs nearby', () => {
+  it('answers a postcode with its suburbs', () => {
     expect(ask('5096')).toEqual([{ place: '5096 (Gulfview Heights, Para Hills, Para Hills West)', office: 'Adelaide office' }]);
     expect(ask('5290')).toEqual([{ place: expect.stringMatching(/^5290 \(.*Mount Gambier/) }]);
     expect(ask('2000')).toEqual([{ place: '2000 (Barangaroo, Darling Harbour, Dawes Point, …)' }]);
