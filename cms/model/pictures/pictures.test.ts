@@ -69,7 +69,7 @@ it('every starter picture is listed with the places that use it, as the owner ca
   expect(docs.map(({ filename }) => filename)).toEqual([]);
 });
 
-it('pictures are found by the place that shows them, and unused ones are listed (R-PICTURE-1)', async () => {
+it('pictures are found by description, file name and place, and unused ones are listed (R-PICTURE-1)', async () => {
   const unused = await stored('unused.jpg');
   const named = async (where: Where) =>
     (await payload.find({ collection: 'media', where, pagination: false })).docs.map(({ filename }) => filename);
@@ -77,6 +77,7 @@ it('pictures are found by the place that shows them, and unused ones are listed 
   expect(await named({ or: [{ alt: { like: 'nothing' } }, { used_in: { like: 'no such place' } }] })).toEqual([]);
   expect(await named({ used_in: { exists: false } })).toEqual(['unused.jpg']);
   expect(await named({ used_in: { like: 'used nowhere' } })).toEqual(['unused.jpg']);
+  expect(payload.collections.media.config.admin.listSearchableFields).toEqual(['alt', 'filename', 'used_in']);
   const response = await askRest(payload, 'GET', `/media?where[used_in][exists]=true&where[id][equals]=${unused.id}`, { token });
   expect(((await response.json()) as { totalDocs: number }).totalDocs).toBe(0);
 });
