@@ -160,7 +160,7 @@ describe('the contact form', () => {
     expect(await value('name')).toBe('');
   });
 
-  it('sends a double click once', async () => {
+  it('sends one lead for a double click', async () => {
     await page.goto(`${server.url}/contact`);
     await live();
     await fill(enquiry('Ann Twice').fields);
