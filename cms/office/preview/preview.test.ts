@@ -33,6 +33,15 @@ it('every record of the site has a page to preview, except pictures, redirects a
   expect(without.map(({ slug }) => slug)).toEqual(['media', 'redirects', 'other-pages']);
 });
 
+it('a preview has the widths of a phone, a tablet and a desktop (R-OWNER-20)', () => {
+  const { breakpoints } = payload.config.admin.livePreview ?? {};
+  expect(breakpoints?.map(({ name, width }) => [name, width])).toEqual([
+    ['phone', 390],
+    ['tablet', 768],
+    ['desktop', 1280],
+  ]);
+});
+
 describe('a preview token (R-OWNER-20)', () => {
   it('shows drafts, even unfinished ones, which nobody else sees', async () => {
     const begun = await draft();
