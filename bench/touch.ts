@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CHROMIUM, hydrated, launch, PHONE, started } from '../tests/kit/browser';
+import { openTab } from '../tests/kit/chromium-tab';
 import { until } from '../tests/kit/stack';
-import { openTab } from '../tests/kit/tab';
 import { boundRow, informativeRow, median, type Row } from './tools/row';
 import { holdSlow } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';

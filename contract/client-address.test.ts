@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proxyWarning } from './client-address';
 
-it('warns once an hour about an untrusted proxy', () => {
+it('an untrusted proxy is reported once an hour', () => {
   let [warned, time] = [0, 0];
   const look = proxyWarning(
     [],
@@ -18,7 +18,7 @@ it('warns once an hour about an untrusted proxy', () => {
   expect(warned).toBe(2);
 });
 
-it('does not warn about a trusted proxy', () => {
+it('a trusted proxy is not reported', () => {
   const look = proxyWarning(['10.0.0.1'], () => expect.unreachable());
   look('127.0.0.1', '198.51.100.1');
 });

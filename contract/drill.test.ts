@@ -20,6 +20,6 @@ it.each([
   expect(drillOf(secret, forged)).toBeUndefined();
 });
 
-it('without a shared secret nothing is a drill', () => {
+it('without a shared secret no mark is valid', () => {
   expect(drillOf('', markOf('', 'a1b2', 0))).toBeUndefined();
 });

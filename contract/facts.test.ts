@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { counted, factsIn, withFacts } from './facts';
 
-it('writes facts out, however they are spelt, and with a capital letter where the name has one', () => {
+it('fills in facts, however their names are spelt, with a capital letter where the name has one', () => {
   const facts = { reply: '24 hours', services: 'ten services', years: '12', places: 'Perth' };
   expect(withFacts('Within {reply}, { Reply }, {Services}, {year} years in {PLACES}.', facts)).toBe(
     'Within 24 hours, 24 hours, Ten services, 12 years in Perth.',
@@ -27,7 +27,7 @@ it('leaves alone what is not known, and every text without a name', () => {
   );
 });
 
-it('does not read the value of a fact again', () => {
+it('does not fill in a name inside the value of a fact', () => {
   expect(withFacts('{company}', { company: '{phone} $& $1', phone: '1' })).toBe('{phone} $& $1');
 });
 

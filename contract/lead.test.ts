@@ -15,7 +15,7 @@ const quote = {
   requirements: '\0two\0 ovens',
 };
 
-it('removes NUL characters from what was typed; a field of nothing else counts as missing', () => {
+it('removes NUL characters from what was typed; a field with nothing else counts as missing', () => {
   expect(QuoteRequest.parse(quote)).toMatchObject({ first_name: 'Ann', requirements: 'two ovens' });
   const { error } = QuoteRequest.safeParse({ ...quote, address: ' \0 ' });
   expect(error?.issues.map(({ path }) => path)).toEqual([['address']]);

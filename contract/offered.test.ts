@@ -10,13 +10,13 @@ const split = (isGone: (page: (typeof servicePages)[number]) => boolean) =>
     servicePages.filter((page) => !isGone(page)),
   );
 
-it('the claim and the option of the only page about solar panels go with it, and nothing else', () => {
+it('the claim and the form option of the only page about solar panels disappear with it, and nothing else', () => {
   const { claims, services } = withoutEnded(starterSettings, split(isSolar));
   expect(claims).toEqual({ ...starterSettings.claims, solar: '' });
   expect(services).toEqual(starterSettings.services.filter((option) => option !== 'Solar Cleaning'));
 });
 
-it('an option stays as long as one page sells it, and with every page a form still has options', () => {
+it('a form option stays as long as one page sells it, and “Others” always stays', () => {
   const pages = servicePages.map(({ slug }) => slug);
   fc.assert(
     fc.property(fc.subarray(pages), (gone) => {

@@ -15,11 +15,11 @@ const between = (one: number, other: number) => Math.abs(((one - other + 540) % 
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-it('is the starter’s for the starter’s two colours (R-CLAIM-9)', () => {
+it('the starter’s two colours give the starter’s palette (R-CLAIM-9)', () => {
   expect(paletteOf(STARTER_COLOURS)).toEqual(STARTER_PALETTE);
 });
 
-it('has enough contrast for any two colours that an owner chooses (R-CLAIM-9)', () => {
+it('any two colours that an owner chooses give enough contrast (R-CLAIM-9)', () => {
   fc.assert(
     fc.property(colour, colour, (main, accent) => {
       const palette = paletteOf({ main, accent });
@@ -38,14 +38,14 @@ it('has enough contrast for any two colours that an owner chooses (R-CLAIM-9)', 
   );
 });
 
-it('keeps colours that work, and moves the others as little as needed (R-CLAIM-9)', () => {
+it('colours that work are kept, and others changed as little as needed (R-CLAIM-9)', () => {
   expect(paletteOf({ main: '#1d3a8a', accent: '#f97316' })).toMatchObject({ main: '#1d3a8a' });
   const { main } = paletteOf({ main: '#ffe600', accent: '#ffbf46' });
   expect(main).not.toBe('#ffe600');
   expect(contrastOf(paletteOf({ main: '#ffe600', accent: '#ffbf46' }), { text: 'main', ground: 'tint' })).toBeLessThan(5);
 });
 
-it('keeps the grounds in the brand’s own hue, and calmer than the starter’s mint (R-CLAIM-9)', () => {
+it('backgrounds keep the brand’s hue, less saturated than the starter’s mint (R-CLAIM-9)', () => {
   const starter = partsOf(STARTER_PALETTE.main);
   const strongest = partsOf(STARTER_PALETTE.tint).c;
   fc.assert(
@@ -71,24 +71,24 @@ it('keeps the grounds in the brand’s own hue, and calmer than the starter’s 
   );
 });
 
-it('has neutral grounds for a grey main colour, and marks them with the accent (R-CLAIM-9)', () => {
+it('a grey main colour gives neutral backgrounds, marked with the accent (R-CLAIM-9)', () => {
   const palette = paletteOf({ main: '#161616', accent: '#d4af37' });
   expect(palette).toMatchObject({ highlight: '#d4af37', tint: '#eeeeee' });
 });
 
-it('keeps an accent on which black words can be read (R-CLAIM-9)', () => {
+it('an accent on which black words can be read is kept (R-CLAIM-9)', () => {
   expect(paletteOf({ main: '#4b5563', accent: '#f97316' }).accent).toBe('#f97316');
 });
 
-it('darkens yellow to gold, not to olive (R-CLAIM-9)', () => {
+it('yellow is darkened to gold, not to olive (R-CLAIM-9)', () => {
   const { h } = partsOf(paletteOf({ main: '#ffd600', accent: '#222222' }).main);
   expect(between(h, 75)).toBeLessThan(5);
 });
 
-it('gives stars a colour also with a grey accent (R-CLAIM-9)', () => {
+it('stars have a colour even with a grey accent (R-CLAIM-9)', () => {
   expect(partsOf(paletteOf({ main: '#c2410c', accent: '#1f2937' }).star).c).toBeGreaterThan(0.1);
 });
 
-it('rejects what is not a colour', () => {
+it('a text that is not a colour is rejected', () => {
   expect(() => paletteOf({ main: 'red', accent: '#ffbf46' })).toThrow('“red” is not a colour such as #0f4c5c');
 });

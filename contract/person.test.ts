@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSurely, likenessOf, mailboxOf, phoneKey } from './person';
 
-it('treats an address with a tag as the same mailbox, in any spelling, and other addresses as others', () => {
+it('an address with a tag is the same mailbox, in any spelling, and other addresses are others', () => {
   for (const [one, other, same] of [
     ['Mia@Example.com', ' mia@example.com ', true],
     ['mia+cleaning@example.com', 'mia@example.com', true],
@@ -20,7 +20,7 @@ it('treats an address with a tag as the same mailbox, in any spelling, and other
   );
 });
 
-it('never identifies a person by a number alone: somebody else may have typed it', () => {
+it('a phone number alone never identifies a person: somebody else may have typed it', () => {
   const person = { name: 'Mia Example', email: 'mia@example.com', phone: '0491 570 156' };
   expect(likenessOf(person, { name: 'Zed', email: 'zed@example.com', phone: '+61 491 570 156' })).toBe('phone');
   expect(isSurely('phone')).toBe(false);
@@ -30,7 +30,7 @@ it('never identifies a person by a number alone: somebody else may have typed it
   }
 });
 
-it('reports a match by name alone as such, and none without anything in common', () => {
+it('a match by name alone is reported as such, and no match without anything in common', () => {
   expect(likenessOf({ name: 'Zoë O’Hara' }, { name: 'ZOË O’HARA' })).toBe('name');
   expect(isSurely('name')).toBe(false);
   const text = fc.option(fc.string(), { nil: null });

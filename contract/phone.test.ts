@@ -35,11 +35,11 @@ it.each([
 ])('"%s" dials %s (R-CLAIM-14)', (typed, dialled) => expect(numberIn(typed)?.dialled).toBe(dialled));
 
 it.each(['', 'call me', '123456', '8123 4567', '13001', '1300 CLEA', '0412 345 67', '000', '2026-12-25', '021 123 456'])(
-  '"%s" is no number that can be dialled from anywhere (R-CLAIM-14)',
+  '"%s" is not a number that can be dialled from anywhere (R-CLAIM-14)',
   (typed) => expect(numberIn(typed)).toBeUndefined(),
 );
 
-it('a link dials the number that was meant, however it is written', () => {
+it('a link dials the number that was meant, however it is formatted', () => {
   const digits = fc.tuple(fc.constantFrom('2', '3', '4', '7', '8'), fc.integer({ min: 10_000_000, max: 99_999_999 }));
   const sign = fc.constantFrom('', ' ', '-', '–', '‑', '.', '\u00a0');
   const start = fc.constantFrom('0', '+61 ', '+61 (0)', '0011 61 ', '0061 ', '+61-', '+61 0', '\u202a+61 ');
@@ -57,7 +57,7 @@ it('a link dials the number that was meant, however it is written', () => {
   );
 });
 
-it('whatever is typed, a link has nothing but one number, of at most 15 digits when it is one', () => {
+it('a link contains one number of at most 15 digits and nothing else, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[\d +()/-]{0,60}$/), (words, digits) => {
       for (const text of [words, digits, `${words} ${digits}`]) {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it('keeps each of several writes of one file whole, and leaves no other file', async () => {
+it('concurrent writes of one file leave one of them whole, and no other file', async () => {
   const path = join(dir, 'copy');
   const texts = Array.from({ length: 20 }, (_, n) => String(n).repeat(100_000));
   await Promise.all(texts.map((text) => replaceFile(path, (temporary) => writeFile(temporary, text))));
@@ -18,7 +18,7 @@ it('keeps each of several writes of one file whole, and leaves no other file', a
   expect(await readdir(dir)).toEqual(['copy']);
 });
 
-it('leaves the old file when the new one cannot be written', async () => {
+it('a failed write leaves the old file', async () => {
   const path = join(dir, 'copy');
   await writeFile(path, 'old');
   const failing = replaceFile(path, async (temporary) => {

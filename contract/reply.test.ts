@@ -18,7 +18,7 @@ it.each([
   ['2026-10-04T05:10:00Z', '2026-10-03T05:40:00Z', '3:40 pm tomorrow'],
   ['2026-10-05T05:10:00Z', '2026-10-03T05:40:00Z', 'Monday 3:40 pm'],
   ['2027-04-04T14:00:00Z', '2027-04-03T13:15:00Z', '11:30 pm tomorrow'],
-])('%s, told at %s, is “%s” (R-FORM-29)', (at, now, words) =>
+])('a reply due %s is shown at %s as “%s” (R-FORM-29)', (at, now, words) =>
   expect(writtenReplyBy({ at, zone }, now ? new Date(now) : undefined)).toBe(`${words}, Adelaide time`),
 );
 
@@ -26,11 +26,11 @@ it.each([
   ['Australia/Melbourne', '4:10 pm today, Melbourne time'],
   ['Australia/Lord_Howe', '4:10 pm today, Lord Howe time'],
   ['Pacific/Auckland', '6:10 pm today, Auckland time'],
-])('is told in the zone %s, by its city', (there, words) =>
+])('a reply time in the zone %s names the city of its zone', (there, words) =>
   expect(writtenReplyBy({ at: '2026-11-27T05:10:00Z', zone: there }, new Date('2026-11-27T03:00:00Z'))).toBe(words),
 );
 
-it('takes no zone that cannot be reckoned in', () => {
+it('an unknown time zone is rejected', () => {
   expect(ReplyBy.safeParse({ at: '2026-11-27T05:10:00.000Z', zone }).success).toBe(true);
   expect(ReplyBy.safeParse({ at: '2026-11-27T05:10:00.000Z', zone: 'Mars/Olympus' }).success).toBe(false);
 });

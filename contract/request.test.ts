@@ -4,7 +4,7 @@ import { readHealthCheck, requestFault } from './request';
 const fault = (url: string, rawHeaders = ['Host', 'example.com']) => requestFault({ url, rawHeaders });
 
 it.each(['/', '/about-us/', '/blog?page=2', '/storage/a..b.jpg', '/.well-known/security.txt', '/x?y=/../z'])(
-  'takes %s',
+  'accepts %s',
   (url) => {
     expect(fault(url)).toBeUndefined();
   },
@@ -23,15 +23,15 @@ it.each([
   '/x?y#z',
   'http://example.com/',
   '*',
-])('refuses %s', (url) => {
+])('rejects %s', (url) => {
   expect(fault(url)).toBe('The address is not well formed');
 });
 
-it('refuses a second host', () => {
+it('rejects a second Host header', () => {
   expect(fault('/', ['Host', 'a.example', 'Accept', '*/*', 'hOST', 'b.example'])).toBe('The request names more than one host');
 });
 
-it('accepts a request without a host only for the health check of a balancer (R-RUN-18)', () => {
+it('accepts a request without a Host header only for the health check of a load balancer (R-RUN-18)', () => {
   const unnamed = (method: string, url: string) => requestFault({ method, url, rawHeaders: [] });
   for (const url of ['/readyz', '/healthz', '/readyz?x'])
     for (const method of ['GET', 'HEAD']) expect(unnamed(method, url)).toBeUndefined();
@@ -47,7 +47,7 @@ it('accepts a request without a host only for the health check of a balancer (R-
     expect(unnamed(method, url), `${method} ${url}`).toBe('The request names no host');
 });
 
-it('answers HAProxy’s default check as one of readiness, and changes nothing else', () => {
+it('answers HAProxy’s default check like one of readiness, and changes nothing else', () => {
   const read = (request: { method: string; url: string; headers: { host?: string } }) => {
     readHealthCheck(request);
     return request;

@@ -50,7 +50,7 @@ it('cites only requirements that are defined', () => {
   expect(unknown).toEqual([]);
 });
 
-it('has a test that names each requirement, unless its mark says that there can be none', () => {
+it('has a test that names each requirement, unless its mark says that there is none', () => {
   const wrong = requirements.flatMap(({ number, words }) => {
     if (UNTESTED.test(words))
       return proved.has(number) ? [`${DOCUMENT}: ${number} is marked as untested, but a test names it`] : [];
@@ -59,7 +59,7 @@ it('has a test that names each requirement, unless its mark says that there can 
   expect(wrong).toEqual([]);
 });
 
-it('cites no document that is not here', () => {
+it('names no document that does not exist', () => {
   const absent = files.flatMap(({ name, text }) =>
     (text.match(/\brulings? \d+|\bspecification, sections? \d/gi) ?? []).map((words) => `${name} cites "${words}"`),
   );

@@ -9,7 +9,7 @@ it.each([
   ['', ''],
 ])('the first letter of "%s" is "%s"', (name, letter) => expect(firstLetter(name)).toBe(letter));
 
-it('no cut splits a grapheme, and none is longer than asked', () => {
+it('a text is never cut within a character, and never longer than asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(40), (whole, length) => {
       const end = letterEnd(whole, length);

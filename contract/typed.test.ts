@@ -46,12 +46,12 @@ describe('what people type is read in one way (R-FORM-27)', () => {
     );
   });
 
-  it('plain text stays as it is', () => {
+  it('plain text is not changed', () => {
     for (const text of ['Unit 3, 12 Kesters Rd', 'mia+lease_1@sub.example.com', "O'Brien & Sons – no"])
       expect(legible(text)).toBe(text.replace('–', '-'));
   });
 
-  it('an e-mail is itself, however it was pasted', () => {
+  it('an e-mail address is the same, however it was pasted', () => {
     const pasted = fc
       .tuple(
         fc.emailAddress(),
@@ -92,7 +92,7 @@ describe('what people type is read in one way (R-FORM-27)', () => {
     for (const wrong of ['', '11', '1', '100', '010', 'tent', '6 + 4', '١١']) expect(isSum(wrong)).toBe(false);
   });
 
-  it('letters that no decomposition reaches are plain, and words without a letter or digit are none', () => {
+  it('letters without a Unicode decomposition become plain ones, and words without a letter or digit are dropped', () => {
     expect(folded('Łódź Ørsted STRASSE Straße Æon Đorđe ŒUVRE İstanbul ıslak Þór')).toBe(
       'lodz orsted strasse strasse aeon dorde oeuvre istanbul islak thor',
     );

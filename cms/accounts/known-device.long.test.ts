@@ -39,7 +39,7 @@ it('a known device signs in with the right password, however many wrong ones str
   expect((await signIn(email, PASSWORD)).status, 'strangers stay locked out').toBe(401);
 }, 60_000);
 
-it('a known device is processed before strangers, however many wait (R-SAFE-10)', async () => {
+it('a known device is served before strangers, however many of them wait (R-SAFE-10)', async () => {
   const { email } = await account('hurried');
   const { cookie } = await signIn(email, PASSWORD);
   const strangers = Array.from({ length: 24 }, (_, at) => signIn(`stranger-${at}@example.org`, 'a guess'));

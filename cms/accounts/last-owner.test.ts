@@ -41,7 +41,7 @@ const pauseEachOther = async () => {
 
 it.each([
   [
-    'one call that gives all another role',
+    'one call that changes the role of all',
     () => askRest(payload, 'PATCH', `/users?${ALL}`, { token: owner.token, body: { role: 'editor' } }),
   ],
   ['one call that deletes all', () => askRest(payload, 'DELETE', `/users?${ALL}`, { token: owner.token })],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const asks = (role: Role | undefined, args: Record<string, unknown>) =>
   mayPlan(payload, new Headers(role ? { authorization: `JWT ${tokens.get(role)}` } : {}), args);
 
-it('only an account that may publish a record schedules its publication, or cancels it (R-SAFE-11)', async () => {
+it('only an account that may publish a record can schedule or cancel its publication (R-SAFE-11)', async () => {
   const plans = [{ doc: { relationTo: 'posts', value: post }, type: 'publish' }, { global: 'settings' }];
   for (const plan of plans) {
     expect(await asks('owner', plan)).toBe(true);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   codes = 'codes' in result ? result.codes : [];
 });
 
-it('agrees with the test vectors of RFC 6238', () => {
+it('codes match the test vectors of RFC 6238', () => {
   const totp = new TOTP({ secret: Secret.fromUTF8('12345678901234567890'), digits: 8 });
   expect([59, 1111111109, 20000000000].map((s) => totp.generate({ timestamp: s * 1000 }))).toEqual([
     '94287082',
@@ -42,7 +42,7 @@ it('agrees with the test vectors of RFC 6238', () => {
   ]);
 });
 
-it('is set up only with a right code, in time, for the account that asked, and once', async () => {
+it('a second factor is set up only with a valid code, in time, for the account that asked, and once', async () => {
   const { ticket, secret: other, qr } = beginEnrolment({ ...account, id: 1 }, 'Larkwell Cleaning', NOW);
   expect(qr).toMatch(/^<svg/);
   secret = other;
@@ -56,7 +56,7 @@ it('is set up only with a right code, in time, for the account that asked, and o
   await removeSecondFactor(payload, 1);
 });
 
-it('takes each code of the app once, also a clock that is half a minute off, and none that is older', async () => {
+it('each code of the app is accepted once, even if its clock is half a minute off, and no older code is', async () => {
   expect(await takeCode(payload, account.id, codeAt(NOW), NOW)).toBe('used'); // it confirmed the enrolment
   const later = NOW + 5 * MINUTE_MS;
   expect(await takeCode(payload, account.id, codeAt(later - 2 * MINUTE_MS), later)).toBe('wrong');
@@ -64,13 +64,13 @@ it('takes each code of the app once, also a clock that is half a minute off, and
   expect(await takeCode(payload, account.id, codeAt(later), later)).toBe('used');
 });
 
-it('takes one of many equal codes that come at the same time', async () => {
+it('one of several equal codes is accepted when they arrive at the same time', async () => {
   const later = NOW + 5 * MINUTE_MS;
   const verdicts = await Promise.all([1, 2, 3].map(() => takeCode(payload, account.id, codeAt(later), later)));
   expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1);
 });
 
-it('takes each recovery code once, however it is typed, until there are new ones', async () => {
+it('each recovery code is accepted once, however it is typed, until new ones are made', async () => {
   const [first = '', second = ''] = codes;
   expect(codes).toHaveLength(10);
   expect(await takeCode(payload, account.id, first.replaceAll('-', ' ').toUpperCase(), NOW)).toBe('right');
@@ -81,7 +81,7 @@ it('takes each recovery code once, however it is typed, until there are new ones
   expect(await takeCode(payload, account.id, fresh, NOW)).toBe('right');
 });
 
-it('is locked for ten minutes after five wrong codes, also for the right one', async () => {
+it('five wrong codes lock an account for ten minutes, even against the right code', async () => {
   const later = NOW + 5 * MINUTE_MS;
   for (let time = 0; time < 5; time += 1) expect(await takeCode(payload, account.id, '000000', later)).toBe('wrong');
   expect(await takeCode(payload, account.id, codeAt(later), later)).toBe('locked');
@@ -89,7 +89,7 @@ it('is locked for ten minutes after five wrong codes, also for the right one', a
   expect(await takeCode(payload, account.id, codeAt(after), after)).toBe('right');
 });
 
-it('keeps neither the secret nor a recovery code as it is', async () => {
+it('neither the secret nor a recovery code is stored in plain text', async () => {
   const stored = JSON.stringify(await rowsOf(payload, sql`SELECT * FROM second_factors WHERE account = ${account.id}`));
   expect(stored).toContain('4711');
   expect(stored).not.toContain(secret);

@@ -31,13 +31,13 @@ async function save(data: object): Promise<Record<string, string>> {
 }
 const shown = async () => ((await callApi(payload, '/settings')).body as SiteSettings).announcement;
 
-it('out of the box there is none, and words alone are shown at once on every page (R-PAGE-30)', async () => {
+it('the starter has no announcement; one of words alone is shown at once on every page (R-PAGE-30)', async () => {
   expect(await shown()).toBeUndefined();
   expect(await save({ text: '  Closed over Easter.\n Call {phone}. ' })).toEqual({});
   expect(await shown()).toEqual({ text: 'Closed over Easter. Call 1300 975 707.' });
 });
 
-it('begins and ends by the company’s clock, a last day counted whole', async () => {
+it('an announcement begins and ends by the company’s clock, and its last day counts in full', async () => {
   expect(
     await save({
       text: 'Heat',
@@ -65,9 +65,9 @@ it.each([
   [{ from: stored(0) }, { from: `${day(0)}T00:00` }],
   [{ until: stored(0), until_time: '5:30 PM' }, { until: `${day(0)}T17:30` }],
   [{ until: stored(0) }, { until: `${day(1)}T00:00` }],
-])('the days %j are %j by the local clock', (days, span) => expect(spanOf(days)).toEqual(span));
+])('the days %j give the local span %j', (days, span) => expect(spanOf(days)).toEqual(span));
 
-it('what cannot be is refused beside its field', async () => {
+it('an invalid announcement is rejected, with the reason beside the field', async () => {
   expect(await save({ text: 'x'.repeat(121) })).toEqual({ text: expect.stringContaining('120') });
   expect(await save({ text: 'Heat', from: stored(2), until: stored(1) })).toEqual({
     until: expect.stringContaining('before it begins'),
@@ -83,7 +83,7 @@ it('what cannot be is refused beside its field', async () => {
   });
 });
 
-it('its link leads to a page, a service or the web, and is left out while its page is not on the site', async () => {
+it('the link of an announcement leads to a page, a service or the web, and is left out while its page is not on the site', async () => {
   const { docs } = await payload.find({ collection: 'services', where: { slug: { equals: 'oven-cleaning' } }, depth: 0 });
   const linked = async (link: object) => {
     expect(await save({ text: 'Heat', link: { label: 'More', ...link } })).toEqual({});

@@ -40,7 +40,7 @@ const get = (path: string, headers = {}) =>
   handleStorage(new Request(`http://cms.test/storage/${path}`, { headers }), picturesInBrand);
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-it('shows the starter’s pictures in the brand’s colours, at an address of their own (R-CLAIM-9)', async () => {
+it('starter pictures have the brand’s colours, each at its own address (R-CLAIM-9)', async () => {
   const before = await firstSlide();
   expect(before?.media).toBe('hero-1.jpg');
   await publishColours(NAVY);
@@ -66,18 +66,18 @@ it('shows the starter’s pictures in the brand’s colours, at an address of th
   expect(await firstSlide()).toEqual(before);
 });
 
-it('shows a preview the colours of the draft', async () => {
+it('a preview shows starter pictures in the colours of the draft', async () => {
   await publishColours(NAVY, true);
   const answer = { media: 'hero-1.jpg' };
   expect((await answerInBrand(answer, new Source(payload, true))).media).toContain('in-brand/1b2a4e-f2a33a/');
   expect(await answerInBrand(answer, new Source(payload))).toEqual(answer);
 });
 
-it('makes no picture for colours that the owner did not choose', async () => {
+it('no picture is made in colours that the owner did not choose', async () => {
   expect((await get('in-brand/123456-f2a33a/hero-1.jpg')).status).toBe(404);
 });
 
-it('describes them without the colours that they had, in the starter’s own words otherwise', async () => {
+it('the description of a recoloured picture does not name its old colours, and is otherwise the starter’s', async () => {
   const described = async (alt: string, media = 'hero-1.jpg') =>
     (await answerInBrand({ media, media_alt: alt }, new Source(payload))).media_alt;
   await publishColours(NAVY);
@@ -90,7 +90,7 @@ it('describes them without the colours that they had, in the starter’s own wor
   expect(await described('A teal armchair')).toBe('A teal armchair');
 });
 
-it('changes a starter picture in a text, and leaves the owner’s', async () => {
+it('a starter picture in a text is recoloured, an owner’s picture is not', async () => {
   await publishColours(NAVY);
   const answer = { html: '<p>faq.jpg</p><img src="/storage/faq.jpg" alt="">', own: 'our-van.jpg' };
   expect(await answerInBrand(answer, new Source(payload))).toEqual({
@@ -99,7 +99,7 @@ it('changes a starter picture in a text, and leaves the owner’s', async () => 
   });
 });
 
-it('leaves an owner’s own picture as it is, though it has taken a starter picture’s name', async () => {
+it('an owner’s picture is never recoloured, even if it has the name of a starter picture', async () => {
   const own = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1fa394' } })
     .jpeg()
     .toBuffer();

@@ -92,7 +92,7 @@ describe('the starter content', () => {
     },
   );
 
-  it('finds questions by the name of the page, also when the owner worded the heading anew', async () => {
+  it('finds questions by the name of the page, even after the owner has changed their heading', async () => {
     const { docs } = await payload.find({ collection: 'faq-categories', where: { category: { equals: 'Roof cleaning' } } });
     const id = docs[0]?.id ?? 0;
     await payload.update({ collection: 'faq-categories', id, data: { category: 'About roofs' } });
@@ -100,7 +100,7 @@ describe('the starter content', () => {
     await payload.update({ collection: 'faq-categories', id, data: { category: 'Roof cleaning' } });
   });
 
-  it('has posts newest first, by page, each with its sections by number and by slug (R-WIRE-11)', async () => {
+  it('lists posts newest first, in pages, and finds the sections of a post by number and by slug (R-WIRE-11)', async () => {
     const all: { id: number; publish_date: string }[] = await read('/blogs');
     const days = all.map((post) => post.publish_date);
     expect(days).toEqual([...days].sort().reverse());
@@ -135,7 +135,7 @@ describe('the starter content', () => {
     }
   });
 
-  it('names every icon by its path, which is there (R-WIRE-10)', async () => {
+  it('names every icon by its path, where the file exists (R-WIRE-10)', async () => {
     type Icons = { icon?: string; platform?: string; verified?: string }[];
     const { testimonials }: { testimonials: Icons } = await read('/testimonials');
     const { services }: { services: Icons } = await read('/servicesinadelaide');
@@ -189,7 +189,7 @@ describe('the starter content', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing record', () => {
   it.each([
     '/faqs/category/Unknown',
     '/whychoosehousecleaningservice/view/999',
@@ -199,7 +199,7 @@ describe('what is not there', () => {
     '/blog-details-by-blog/no-such-post',
     '/meta-tag?route=/nowhere',
     '/no-such-call',
-  ])('%s is 404', async (path) => {
+  ])('%s answers 404', async (path) => {
     expect((await callApi(payload, path)).status).toBe(404);
   });
 
@@ -208,13 +208,13 @@ describe('what is not there', () => {
     ['/sub-services-after-hero/0', 'id'],
     ['/blogs?limit=1000', 'limit'],
     ['/meta-tag', 'route'],
-  ])('%s is 400 and names %s', async (path, field) => {
+  ])('%s answers 400 and names %s', async (path, field) => {
     const { status, body } = await callApi(payload, path);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(`"path":["${field}"]`);
   });
 
-  it('a draft and a post in the trash are not there', async () => {
+  it('a draft and a post in the trash answer 404', async () => {
     const { docs } = await payload.find({ collection: 'posts', limit: 2, sort: 'id', depth: 0 });
     const [first, second] = docs.map(({ id }) => id);
     await payload.update({ collection: 'posts', id: first ?? 0, data: { _status: 'draft' } });

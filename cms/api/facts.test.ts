@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Setting } from '../storage/database/payload-types';
+import { allAnswers } from '../testing/all-answers';
 import { callApi, startPayload } from '../testing/api';
-import { askAll } from '../testing/ask-all';
 
 let payload: Payload;
 let company: Setting;
@@ -15,11 +15,11 @@ const publish = (data: Partial<Setting>) =>
   payload.updateGlobal({ slug: 'settings', data: { ...data, _status: 'published' }, depth: 0 });
 /** Paths of the calls whose answers say something. */
 async function saying(words: RegExp): Promise<string[]> {
-  const answers = await askAll(payload);
+  const answers = await allAnswers(payload);
   return Object.entries(answers).flatMap(([path, answer]) => (words.test(JSON.stringify(answer.body)) ? path : []));
 }
 
-it('no call leaves a name of a fact in a text', async () => {
+it('no answer contains the placeholder of a fact', async () => {
   expect(
     await saying(/\{\s*(?:years?|customers?|solar|rating|reviews?|reply|services|places?|company|phone|email)\s*\}/i),
   ).toEqual([]);
@@ -33,7 +33,7 @@ it.each<[what: string, change: (was: Setting) => Partial<Setting>, old: RegExp, 
   ['rating', ({ markup }) => ({ markup: { ...markup, rating: 4.7 } }), /\b4\.9\b/, '4.7'],
   ['company’s name', () => ({ brand: 'Harbour & Pine' }), /Larkwell/, 'Harbour & Pine'],
   ['number of customers', ({ figures }) => ({ figures: { ...figures, customers: '31' } }), /2500/, '31 satisfied customers'],
-])('the %s is changed in one place, and no call says the old one', async (_, change, old, now) => {
+])('the %s is changed in one place, and no answer has the old one', async (_, change, old, now) => {
   const before = await saying(old);
   expect(before.length).toBeGreaterThan(1);
   await publish(change(company));
@@ -45,7 +45,7 @@ it.each<[what: string, change: (was: Setting) => Partial<Setting>, old: RegExp, 
     await publish(company);
   }
 });
-it('the number of services is that of those on the site', async () => {
+it('the number of services counts those on the site', async () => {
   const lead = async () => ((await callApi(payload, '/settings')).body as { words: { cards_lead: string } }).words.cards_lead;
   expect(await lead()).toMatch(/^Ten services, /);
   const { docs } = await payload.find({ collection: 'services', where: { slug: { equals: 'oven-cleaning' } }, depth: 0 });
@@ -55,7 +55,7 @@ it('the number of services is that of those on the site', async () => {
   expect(await lead()).toMatch(/^Ten services, /);
 });
 
-it('names that HTML would take for markup are written out as text', async () => {
+it('a name with HTML characters is escaped in HTML', async () => {
   await publish({ brand: 'Fish & <Chips>' });
   try {
     const { sections } = (await callApi(payload, '/privacy-page')).body as { sections: { html: string }[] };

@@ -71,7 +71,7 @@ describe('a lead', () => {
     expect(docs).toMatchObject([{ form: 'contact', status: 'new', name: 'Robin Example', message: 'Two ovens 🙂' }]);
   });
 
-  it('keeps its origin, and its clock runs 24 hours from receipt (R-LEAD-4)', async () => {
+  it('keeps its origin, and its 24 hours begin at receipt (R-LEAD-4)', async () => {
     await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-origin') });
     expect(await leadsWith('key-of-origin')).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe('a lead', () => {
     ]);
   });
 
-  it('keeps every known click of an advertisement, named by its network, which is its source (R-LEAD-11)', async () => {
+  it('keeps the click ids of advertisements, and the network of a click is its source (R-LEAD-11)', async () => {
     const ids = Object.entries(clickIds);
     const visit = Object.fromEntries(
       ids.flatMap(([name]) => [
@@ -113,7 +113,7 @@ describe('a lead', () => {
       ]);
   });
 
-  it('is stored once however often it is sent, and every answer is the first one’s', async () => {
+  it('is stored once however often it is sent, with the same answer each time', async () => {
     const first = { ...quote, origin: origin('key-of-repeats') };
     const again = { ...quote, origin: { ...origin('key-of-repeats'), reference: 'Q-another' } };
     const answers = await Promise.all([first, again, again, first].map((body) => callApi(payload, '/service-booking', body)));
@@ -125,7 +125,7 @@ describe('a lead', () => {
     }
   });
 
-  it('answers by when a person answers, in the zone of the chosen city’s office, and the same at each repeat (R-FORM-29)', async () => {
+  it('is answered with the time of a reply in the zone of the chosen city’s office, the same at each repeat (R-FORM-29)', async () => {
     const reply_by = { at: due_at, zone: 'Australia/Melbourne' };
     const sent = { ...quote, city: 'Melbourne', origin: { ...origin('key-of-time'), suspicion: undefined } };
     for (let repeats = 0; repeats < 2; repeats++)
@@ -137,7 +137,7 @@ describe('a lead', () => {
     expect((await callApi(payload, '/service-booking', sent)).body).toEqual({ success: true, reference: lead?.reference });
   });
 
-  it('that looks suspicious is told no time, as it may wait for the office (R-LEAD-10)', async () => {
+  it('that looks suspicious is answered without a reply time, because it may wait for the office (R-LEAD-10)', async () => {
     const body = { ...quote, origin: origin('key-of-suspicion') };
     expect((await callApi(payload, '/service-booking', body)).body).toEqual({ success: true, reference: 'Q-key-of-suspicion' });
     expect((await leadsWith('key-of-suspicion'))[0]?.due_at).toBe(due_at);
@@ -232,7 +232,7 @@ describe('a lead without a site’s signature (R-LEAD-9)', () => {
       'with the signature of another call',
       (_: string, body: string) => ({ [SIGNATURE_HEADER]: signatureOf(env.publishSecret, '/contact-submit', body) }),
     ],
-  ])('is stored %s, marked, with a reference of our own, and its address gets no mail', async (how, sign) => {
+  ])('is stored %s, marked as suspicious, with a new reference, and no mail goes to its address', async (how, sign) => {
     const body = { ...quote, first_name: how, origin: claimed };
     const answer = await post(body, how, sign('/service-booking', JSON.stringify(body)));
     expect(answer).toEqual({ status: 200, body: { success: true, reference: expect.stringMatching(/^Q-....-....$/) } });
@@ -247,7 +247,7 @@ describe('a lead without a site’s signature (R-LEAD-9)', () => {
     expect(Date.parse(lead?.received_at ?? '')).toBeGreaterThan(received + DAY_MS);
   });
 
-  it('is stored once however often it is sent, as by a site of an earlier release', async () => {
+  it('is stored once however often it is sent, even by a site of an earlier release', async () => {
     const body = { ...quote, first_name: 'Repeated', origin: claimed };
     const answers = await Promise.all([1, 2, 3].map(() => post(body, 'repeated')));
     expect(new Set(answers.map(({ body: said }) => JSON.stringify(said))).size).toBe(1);
@@ -260,7 +260,7 @@ describe('a lead without a site’s signature (R-LEAD-9)', () => {
     expect(await withName('Customer')).toMatchObject([{ idempotency_key: 'key-to-come', reference: 'Q-key-to-come' }]);
   });
 
-  it('is rate-limited by address, unlike a site’s', async () => {
+  it('is rate-limited by IP address, unlike a lead from a site', async () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await post({ ...quote, first_name: `Flood ${n}` }, 'flood')).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
@@ -273,7 +273,7 @@ describe('a lead without a site’s signature (R-LEAD-9)', () => {
     }
   });
 
-  it('needs the captcha’s answer whatever it claims', async () => {
+  it('needs the right captcha answer, whatever it claims', async () => {
     const body = { ...enquiry, captcha: '', origin: claimed };
     expect(
       (await asClient('captcha', () => callAsStranger(payload, '/contact-submit', { ...body, captcha: '11' }))).body,

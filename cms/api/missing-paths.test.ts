@@ -17,7 +17,7 @@ const listed = async () => {
   return docs.map(({ path, visits, bots }): Row => [path, visits, bots]);
 };
 
-it('adds up the reports of an address (R-OWNER-5)', async () => {
+it('adds up the visits that are reported of an address (R-OWNER-5)', async () => {
   expect(await report(['/old', 2, 1], ['/older', 0, 1])).toEqual({ status: 200, body: { success: true } });
   await report(['/old', 1, 0]);
   expect(await listed()).toEqual([
@@ -26,7 +26,7 @@ it('adds up the reports of an address (R-OWNER-5)', async () => {
   ]);
 });
 
-it('keeps the 1,000 addresses that people visited most, the newest of equal ones', async () => {
+it('keeps the 1,000 addresses with the most visits, and of equal ones the newest', async () => {
   const fill = async (name: string, visits: number) => {
     for (let part = 0; part < 10; part += 1) {
       await report(...Array.from({ length: 100 }, (_, n): Row => [`/${name}/${part}-${n}`, visits, 1]));

@@ -6,8 +6,8 @@ import { duePromises } from '../model/dashboard/due-promises';
 import { PROMISE_NAMES } from '../model/settings/promises';
 import { firstHour } from '../office/guide/steps';
 import { publishedAfter } from '../publishing/publications';
+import { allAnswers } from '../testing/all-answers';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
-import { askAll } from '../testing/ask-all';
 
 let payload: Payload;
 let solar: number;
@@ -28,7 +28,7 @@ const save = async (data: object, path = '/globals/settings') =>
   (await askRest(payload, 'POST', path, { token, body: { ...data, _status: 'published' } })).status;
 
 describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
-  it('takes its claim, its figure and its form option with it, and brings them back', async () => {
+  it('removes its claim, figure and form option with it, and brings them back', async () => {
     const before = await settings();
     expect(await boxes()).toContain('more energy from clean solar panels');
     const { latest } = await publishedAfter(payload, undefined);
@@ -38,7 +38,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
     expect(claims).toEqual({ ...before.claims, solar: '' });
     expect(services).toEqual(before.services.filter((option) => option !== 'Solar Cleaning'));
     expect(await boxes()).not.toContain('more energy from clean solar panels');
-    for (const [path, { body }] of Object.entries(await askAll(payload)))
+    for (const [path, { body }] of Object.entries(await allAnswers(payload)))
       expect(JSON.stringify(body), path).not.toMatch(/up to 25|more energy|\{solar\}/i);
     const { changes } = await publishedAfter(payload, latest);
     expect(changes.flatMap(({ calls }) => calls)).toEqual(expect.arrayContaining(['statBoxes', 'achievements', 'blogs']));
@@ -48,7 +48,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
     expect(await boxes()).toContain('more energy from clean solar panels');
   });
 
-  it('asks for no evidence, no words and no figure, and reminds of none', async () => {
+  it('needs no evidence, words or figure, and no reminder names it', async () => {
     const { claims } = await payload.findGlobal({ slug: 'settings', depth: 0 });
     const evidence = Object.fromEntries(
       PROMISE_NAMES.map((name) => [`${name}_evidence`, name === 'solar' ? '' : 'In the folder']),
@@ -77,7 +77,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
   });
 });
 
-it('an option goes with the last page that is sold under it', async () => {
+it('a form option disappears with the last page that sells it', async () => {
   const sold = servicePages.filter(({ quote_service }) => quote_service === 'Gutter Cleaning');
   for (const [at, { slug }] of sold.entries()) {
     expect((await settings()).services.includes('Gutter Cleaning'), `${at} of ${sold.length} gone`).toBe(true);

@@ -42,7 +42,7 @@ const inText = (value: number) => ({ type: 'upload', version: 3, format: '', fie
 const hero = { blockType: 'hero', heading: 'Work with us', action: { label: 'Apply', page: 'form' } };
 const form = { blockType: 'form', form: 'contact' };
 
-it('a published page is on the wire in the owner’s order, with facts, and a draft is not (R-OWN-1)', async () => {
+it('the call answers published pages in the owner’s order, with facts filled in, and no draft (R-OWN-1)', async () => {
   await make({ title: 'Careers', route: '/careers', sections: [hero, { ...form, lead: 'We answer within {reply}.' }] });
   await make({ title: 'Not yet', route: '/not-yet', sections: [hero] }, 'draft');
   expect(await pages()).toMatchObject([
@@ -92,7 +92,7 @@ it('a page without a path gets one from its name, and a copy has one of its own 
   expect(copy).toMatchObject({ title: 'Spring & summer (copy)', route: '/spring-and-summer-copy' });
 });
 
-it('a page that moves leads on from its old path, and one that is taken away where the owner says (R-OWN-2)', async () => {
+it('the old path of a moved page redirects to the new one, that of a removed page to where the owner chose (R-OWN-2)', async () => {
   const { id } = await make({ title: 'Old', route: '/old-offer', sections: [hero] });
   const leadsTo = async (from: string) => (await read<Redirect[]>('/redirects')).find((one) => one.from === from)?.to;
   await change(id, { route: '/new-offer', _status: 'published' });
@@ -102,7 +102,7 @@ it('a page that moves leads on from its old path, and one that is taken away whe
   expect(await pageAt('/new-offer')).toBeUndefined();
 });
 
-it('both boxes keep a page out of search engines, and one of them out of the menus (R-OWN-3)', async () => {
+it('a page with "noindex" or "only by link" is kept out of search engines, and with "only by link" also out of the menus (R-OWN-3)', async () => {
   const { id } = await make({ title: 'Secret', route: '/secret', noindex: true, sections: [] });
   expect((await pageAt('/secret'))?.noindex).toBe(true);
   const { menu: before } = await payload.findGlobal({ slug: 'settings', depth: 0 });
@@ -115,13 +115,13 @@ it('both boxes keep a page out of search engines, and one of them out of the men
   await payload.updateGlobal({ slug: 'settings', data: { menu: before } });
 });
 
-it('its search listing is that of its path (R-OWN-1)', async () => {
+it('a page has the search listing of its path (R-OWN-1)', async () => {
   await make({ title: 'Listed', route: '/listed', sections: [hero], meta: { meta_title: 'Work with {company}' } });
   expect(await read('/meta-tag?route=/listed')).toMatchObject({ meta_title: expect.stringContaining('Work with ') });
   expect((await callApi(payload, '/meta-tag?route=/careers')).status).toBe(404);
 });
 
-it('a page shows a form once, and says so (R-OWN-5)', async () => {
+it('a second form on a page is rejected with the reason (R-OWN-5)', async () => {
   expect(await reason(make({ title: 'Two forms', route: '/two-forms', sections: [form, form] }))).toContain(
     '“Form” is there twice',
   );

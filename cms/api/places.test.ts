@@ -34,8 +34,8 @@ const fresh = (city: string, state: string): Row => {
   return { ...office, city, state, name: `${city} office` };
 };
 
-describe('the offices (R-OWNER-2)', () => {
-  it('one that is renamed stays on its city page, and everything that names its place follows', async () => {
+describe('an office (R-OWNER-2)', () => {
+  it('that is renamed stays on its city page, and everything that names its place follows', async () => {
     const [head, other] = atFirst.offices;
     expect(await publish([{ ...head, ...hobart }, other as Row])).toBe('');
     expect(await shownOn()).toEqual({ adelaide: 'Hobart', melbourne: 'Melbourne' });
@@ -51,7 +51,7 @@ describe('the offices (R-OWNER-2)', () => {
     expect(JSON.stringify(await read('/service-area'))).not.toContain('adelaide');
   });
 
-  it('one that takes the place of another is on its city page, also over several drafts', async () => {
+  it('that replaces another takes over its city page, also over several drafts', async () => {
     const [, other] = atFirst.offices;
     const draft = (offices: Row[]) =>
       payload.updateGlobal({ slug: 'settings', data: { offices, _status: 'draft' } as never, draft: true, depth: 0 });
@@ -61,7 +61,7 @@ describe('the offices (R-OWNER-2)', () => {
     expect(await shownOn()).toEqual({ adelaide: 'Hobart', melbourne: 'Melbourne' });
   });
 
-  it('a single one is on every city page; with several, one that a page shows is not removed', async () => {
+  it('is on every city page if it is the only one; one of several cannot be removed while a page shows it', async () => {
     expect(await publish([fresh('Perth', 'WA')])).toBe('');
     expect(await shownOn()).toEqual({ adelaide: 'Perth', melbourne: 'Perth' });
     await payload.updateGlobal({ slug: 'settings', data: atFirst, depth: 0 });
@@ -69,7 +69,7 @@ describe('the offices (R-OWNER-2)', () => {
     expect(await publish([head as Row, fresh('Perth', 'WA'), fresh('Bunbury', 'WA')])).toContain('“Melbourne office”');
   });
 
-  it('five are five cities in the forms, in their states', async () => {
+  it('is a city in the forms, in its state, even with five of them', async () => {
     const further = [fresh('Sydney', 'NSW'), fresh('Perth', 'WA'), fresh('Newcastle', 'nsw')];
     const offices = [...atFirst.offices.map((office) => ({ ...office, in_forms: true })), ...further];
     expect(await publish(offices)).toBe('');

@@ -31,7 +31,7 @@ describe('at a public address (R-CLAIM-11)', () => {
   const get = async <T>(path: string) => (await callApi(payload, path)).body as T;
   const status = async (path: string) => (await callApi(payload, path)).status;
 
-  it('no sample review, person or figure is in an answer, each until the owner has confirmed it', async () => {
+  it('no answer has a sample review, person or figure until the owner has confirmed it', async () => {
     const reviews = () => get<{ testimonials: { name: string }[] }>('/testimonials');
     expect((await reviews()).testimonials).toEqual([]);
     expect(await status('/google-review-count')).toBe(404);

@@ -66,7 +66,7 @@ describe('numbers that are dialled (R-CLAIM-14)', () => {
 });
 
 describe('figures', () => {
-  it('out of the box every call says what the specification says (R-CLAIM-3, R-CLAIM-13)', async () => {
+  it('have the specification’s values in every call of a new installation (R-CLAIM-3, R-CLAIM-13)', async () => {
     const { claims, reply, menu, footer, hours_exceptions } = await settings();
     expect({ claims, reply }).toEqual({ claims: starterSettings.claims, reply: starterSettings.reply });
     expect([menu, footer, hours_exceptions]).toEqual([undefined, undefined, undefined]);
@@ -84,7 +84,7 @@ describe('figures', () => {
       expect(JSON.stringify(await read(path)), path).not.toMatch(/\{(years|customers|solar)\}/);
   });
 
-  it('the years count on from the year of founding, in every text that names them (R-CLAIM-13)', async () => {
+  it('count the years from the year of founding, in every text that names them (R-CLAIM-13)', async () => {
     const year = Number(day(0).slice(0, 4));
     expect(await save({ founded: year - 26, figures: { customers: '3000+' } })).toEqual({});
     expect((await settings()).claims).toMatchObject({
@@ -128,7 +128,7 @@ describe('figures', () => {
     });
   });
 
-  it('restoring a version from before a figure was entered keeps the figure', async () => {
+  it('are kept when a version from before they were entered is restored', async () => {
     await payload.updateGlobal({ slug: 'settings', data: { founded: null, tagline: 'An old line' }, context: { quiet: true } });
     const { docs } = await payload.findGlobalVersions({ slug: 'settings', limit: 1 });
     await payload.updateGlobal({ slug: 'settings', data: atFirst });
@@ -140,7 +140,7 @@ describe('figures', () => {
   });
 });
 
-it('evidence and the day of the next check stay in the office, where a check that is due is listed (R-OWNER-6)', async () => {
+it('evidence and the next check of a promise stay in the office, where a check that is due is listed (R-OWNER-6)', async () => {
   const evidence = {
     insurance_evidence: 'Policy 4711',
     insurance_link: 'https://example.com/policy',
@@ -154,7 +154,7 @@ it('evidence and the day of the next check stay in the office, where a check tha
   });
 });
 
-it('the privacy page names the company, its offices and how to reach it, as they are set (R-LIVE-7)', async () => {
+it('the privacy page names the company, its offices and contact details from the settings (R-LIVE-7)', async () => {
   const text = async () => JSON.stringify(await read('/privacy-page'));
   const { brand, phone, email } = starterSettings;
   for (const fact of [brand, phone, email, 'Para Hills SA 5096 and Brunswick VIC 3056', '24 months'])
@@ -174,7 +174,7 @@ describe('days with other hours (R-OWNER-8)', () => {
     hours,
   });
 
-  it('are answered until they are over, for an office only where it differs', async () => {
+  it('are answered until they are over, for an office only if it differs', async () => {
     const [adelaide, melbourne] = atFirst.offices;
     const rows = [row('Over', -2, -1), row('Christmas', 3, 9), row('Short day', 20, undefined, '9-1 pm')];
     expect(await save({ hours_exceptions: rows })).toEqual({
@@ -202,7 +202,7 @@ describe('days with other hours (R-OWNER-8)', () => {
     ]);
   });
 
-  it('are refused when they overlap or end before they begin, beside the field', async () => {
+  it('are rejected beside the field when they overlap or end before they begin', async () => {
     expect(await save({ hours_exceptions: [row('Christmas', 9, 3)] })).toEqual({
       'hours_exceptions.0.to': expect.stringContaining('before the first'),
     });
@@ -223,7 +223,7 @@ describe('menu and footer (R-OWNER-7)', () => {
   const idOf = async (collection: 'services' | 'cities', slug: string) =>
     (await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 })).docs[0]?.id ?? 0;
 
-  it('are answered in the owner’s order and words, without what is off the site', async () => {
+  it('are answered in the owner’s order and words, without pages that are not on the site', async () => {
     const oven = await idOf('services', 'oven-cleaning');
     const melbourne = await idOf('cities', 'melbourne');
     const menu = [
@@ -258,7 +258,7 @@ describe('menu and footer (R-OWNER-7)', () => {
     expect((await links())[0]).toHaveLength(5);
   });
 
-  it('a typed address must lead somewhere, and is left out once it does not', async () => {
+  it('a typed address must lead somewhere, and is left out once it no longer does', async () => {
     const to = (address: string) => save({ menu: [{ label: 'New', page: 'address', address }] });
     expect(await to('/nowhere')).toEqual({ 'menu.0.address': expect.stringContaining('There is no page at /nowhere') });
     expect(await to('javascript:alert(1)')).toEqual({ 'menu.0.address': expect.stringContaining('begins with https://') });
@@ -280,7 +280,7 @@ describe('menu and footer (R-OWNER-7)', () => {
   });
 });
 
-it('search engines are told the hours that pages show, unless others are typed for them (R-HEAD-9)', async () => {
+it('structured markup has the hours that pages show, unless the owner types others for it (R-HEAD-9)', async () => {
   const hours = async () => (await settings()).markup.opening_hours;
   expect(await hours()).toBe(starterSettings.markup.opening_hours);
   const opening_hours = [{ days: 'Weekdays', hours: '7 AM to 3 PM' }];

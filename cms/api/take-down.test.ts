@@ -32,7 +32,7 @@ async function reason(write: Promise<unknown>): Promise<string> {
 }
 const add = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } });
 
-it('a service in the trash is on no card, list or listing, has no questions, and is named as gone (R-ROUTE-17)', async () => {
+it('a service in the trash is on no card, list or listing, has no questions, and is reported as gone (R-ROUTE-17)', async () => {
   const holds = async (path: string) => JSON.stringify(await read(path)).includes('/service/oven-cleaning');
   const lists = ['/premium-services', '/servicesinadelaide'];
   for (const path of lists) expect([path, await holds(path)]).toEqual([path, true]);
@@ -49,7 +49,7 @@ it('a service in the trash is on no card, list or listing, has no questions, and
   expect(JSON.stringify(await read('/faqs'))).toBe(questions);
 });
 
-it('a default page that was deleted for good is gone too, its questions do not become general ones, its choice stays (R-ROUTE-17)', async () => {
+it('a default page that was permanently deleted is gone; its questions do not become general ones, and its redirect stays (R-ROUTE-17)', async () => {
   const id = await idOf('services', 'solar-panel-cleaning');
   const { docs } = await payload.find({ collection: 'faq-categories', where: { service: { equals: id } }, depth: 0 });
   await payload.update({ collection: 'services', id, data: { leads_to: '/service/window-cleaning' } });
@@ -59,7 +59,7 @@ it('a default page that was deleted for good is gone too, its questions do not b
   expect(await leadsTo('/service/solar-panel-cleaning')).toBe('/service/window-cleaning');
 });
 
-it('a city in the trash is on no card, and its address leads where the owner chose, while it is there', async () => {
+it('a city in the trash is on no card, and its address redirects where the owner chose until it is restored', async () => {
   const id = await idOf('cities', 'melbourne');
   await payload.update({ collection: 'cities', id, data: { leads_to: '/adelaide-service' } });
   expect(await leadsTo('/melbourne-service')).toBeUndefined();
@@ -71,7 +71,7 @@ it('a city in the trash is on no card, and its address leads where the owner cho
   expect(await leadsTo('/melbourne-service')).toBeUndefined();
 });
 
-it('a page that was moved in a draft and then put into the trash leads on from where visitors knew it (R-ROUTE-17)', async () => {
+it('a page that was moved in a draft and then trashed redirects from its public address (R-ROUTE-17)', async () => {
   const id = await idOf('cities', 'melbourne');
   await payload.update({ collection: 'cities', id, data: { leads_to: '/adelaide-service', _status: 'published' } });
   await payload.update({ collection: 'cities', id, data: { route: '/melbourne-moved', _status: 'draft' }, draft: true });
@@ -83,7 +83,7 @@ it('a page that was moved in a draft and then put into the trash leads on from w
   await payload.update({ collection: 'cities', id, data });
 });
 
-it('a post that is not public leads where the owner chose, by its number and by its name (R-ROUTE-18)', async () => {
+it('a post that is not public redirects where the owner chose, from its number and from its name (R-ROUTE-18)', async () => {
   const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
   const [post] = docs;
   await payload.update({ collection: 'posts', id: post?.id ?? 0, data: { leads_to: '/blog', _status: 'published' } });
@@ -92,7 +92,7 @@ it('a post that is not public leads where the owner chose, by its number and by 
   for (const name of [post?.id, post?.slug]) expect(await leadsTo(`/blog-details/${name}`)).toBe('/blog');
 });
 
-it('a changed path leads to the new one, older ones with it, and changing back removes it', async () => {
+it('a changed path redirects to the new one, as do older ones, and changing it back removes the redirect', async () => {
   const id = await idOf('cities', 'melbourne');
   const move = (route: string) => payload.update({ collection: 'cities', id, data: { route } });
   await move('/cleaning-in-melbourne');
@@ -107,7 +107,7 @@ it('a changed path leads to the new one, older ones with it, and changing back r
   expect(await leadsTo('/cleaning-in-melbourne')).toBe('/melbourne-service');
 });
 
-it('keeps old addresses in one spelling, and says why it refuses one', async () => {
+it('redirects store old addresses in one spelling, and an invalid one is rejected with the reason', async () => {
   const { id, from } = await add(' /Old/Päge// ', ' /contact-us?from=old ');
   expect(from).toBe('/old/p%C3%A4ge');
   expect(await leadsTo(from)).toBe('/contact-us?from=old');

@@ -10,6 +10,6 @@ it.each([
   [{ about: 'Oven Cleaning', service: 'Oven Cleaning' }, 'Oven Cleaning', 'Oven Cleaning'],
   [{ about: null, service: 'Oven Cleaning' }, 'Oven Cleaning', 'Oven Cleaning'],
   [{}, '', ''],
-])('%j is asked for as "%s"', (lead, both, subject) => {
+])('%j is a request for "%s"', (lead, both, subject) => {
   expect([requestedService(lead), subjectOf(lead)]).toEqual([both, subject]);
 });

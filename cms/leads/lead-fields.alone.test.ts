@@ -32,7 +32,7 @@ const quote = {
   state: 'South Australia',
 };
 
-it('is required by the call, shown, exported, mailed, sent on, found and erased: a personal field that is added to the list', async () => {
+it('a personal field that is added to the list is required by the call, shown, exported, mailed, sent on, found and erased', async () => {
   expect(JSON.stringify(await ask(payload, '/service-booking', quote))).toContain('"dog"');
   const { body } = await ask(payload, '/service-booking', { ...quote, dog: DOG });
   const { reference } = body as { reference: string };

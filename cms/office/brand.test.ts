@@ -28,7 +28,7 @@ async function upload(name: string, colour: string) {
   return payload.create({ collection: 'media', data: { alt: name }, file });
 }
 
-it('is in the company’s colours, which change with its look (R-CLAIM-9)', async () => {
+it('the back office has the company’s colours, which change with its look (R-CLAIM-9)', async () => {
   const { palette } = await companyLook(payload);
   expect(brandVariables(palette)).toMatchObject({ '--brand-deep': STARTER_COLOURS.main, '--brand-sun': STARTER_COLOURS.accent });
   await publishLook({ main: '#6d1a36', accent: '#f2a33a' });
@@ -36,7 +36,7 @@ it('is in the company’s colours, which change with its look (R-CLAIM-9)', asyn
   expect(variables).toMatchObject({ '--brand-deep': '#6d1a36', '--brand-sun': '#f2a33a' });
 });
 
-it('shows the mark in those colours, then the logo, then the sign (R-CLAIM-9)', async () => {
+it('the back office shows the starter’s mark in those colours, or the logo, or first of all the sign (R-CLAIM-9)', async () => {
   await publishLook({ main: '#6d1a36', accent: '#f2a33a' });
   const response = companyMark(await companyLook(payload));
   expect(response.headers.get('content-type')).toBe('image/svg+xml');

@@ -159,7 +159,7 @@ it('names new pictures, which are stored upright and without the camera’s meta
   expect(stored.exif).toBeUndefined();
 });
 
-it('a logo that is changed in the library is one of every page, any other picture is not', async () => {
+it('a logo that is changed in the library changes every page, any other picture does not', async () => {
   const data = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#1d3f7c' } })
     .png()
     .toBuffer();
@@ -185,7 +185,7 @@ it.each([
   ['photo.jpg', 'image/jpeg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['photo.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
   ['page.html', 'text/html', '<!doctype html><p>Hello'],
-])('refuses %s that is no picture by its content', async (name, mimetype, content) => {
+])('rejects %s whose content is not a picture', async (name, mimetype, content) => {
   const data = Buffer.from(content);
   const file = { data, name, mimetype, size: data.length };
   await expect(payload.create({ collection: 'media', data: { alt: 'x' }, file })).rejects.toThrow();

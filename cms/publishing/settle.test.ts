@@ -16,8 +16,8 @@ const PATHS = ['/one', '/two', '/three', '/four'];
 
 const shown = (more: Partial<Shown>): Shown => ({ paths: [], visible: true, at: 'a', ...more });
 
-describe('what follows from what visitors saw and what they see', () => {
-  it('a page that moved leads from its old address, unless it is not there; one that is gone for good, where its owner said', () => {
+describe('the effects of a change, from what was public before and after it', () => {
+  it('the old address of a public page redirects to the new one, that of a page deleted for good where the owner chose', () => {
     const [old, now] = [shown({ paths: ['/Old'] }), shown({ paths: ['/new'] })];
     expect(movesOf(old, now)).toEqual({ taken: ['/new'], left: [['/old', '/new']] });
     expect(movesOf(undefined, now)).toEqual({ taken: ['/new'], left: [] });
@@ -29,7 +29,7 @@ describe('what follows from what visitors saw and what they see', () => {
     expect(movesOf(old, undefined, true)).toEqual({ taken: [], left: [] });
   });
 
-  it('a fact or another colour changes every call, other content its own', () => {
+  it('a fact or a colour affects every call, other content only its own calls', () => {
     const [old, now] = [shown({ facts: '2016,,' }), shown({ facts: '2015,,' })];
     expect(changedCalls('settings', old, old)).toEqual(affects.settings);
     expect(changedCalls('settings', old, now)).toContain('statBoxes');
@@ -38,7 +38,7 @@ describe('what follows from what visitors saw and what they see', () => {
     expect(changedCalls('posts', shown({}), undefined)).toEqual(affects.posts);
   });
 
-  it('a file is new or gone by its name', () => {
+  it('a file is added or removed if its name is', () => {
     const [old, now] = [shown({ file: 'old.jpg' }), shown({ file: 'new.jpg' })];
     expect(changedFiles(old, now)).toEqual(['new.jpg', 'old.jpg']);
     expect(changedFiles(undefined, now)).toEqual(['new.jpg']);

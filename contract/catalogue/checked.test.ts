@@ -10,7 +10,7 @@ describe('the data of a file', () => {
     expect(JSON.stringify(checked(schema, data, 'pages.json'))).toBe(JSON.stringify(data));
   });
 
-  it('is refused by the names of the file and of each wrong field', () => {
+  it('is rejected, and the message names the file and each wrong field', () => {
     const refused = () =>
       checked(
         schema,

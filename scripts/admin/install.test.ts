@@ -10,7 +10,7 @@ const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.serv
 const inCommon = (text: string) =>
   text.split('\n').filter((line) => !/^(# |Description=|ExecStart=|TimeoutStartSec=)/.test(line));
 
-it('site and office have a unit each, with the same rights (R-RUN-20)', async () => {
+it('site and back office have a unit each, with the same rights (R-RUN-20)', async () => {
   const [site, office] = [await unit('site'), await unit('office')];
   expect(inCommon(site)).toEqual(inCommon(office));
   expect(site).toContain('ExecStart=/usr/bin/node scripts/start.mjs site\n');
@@ -18,7 +18,7 @@ it('site and office have a unit each, with the same rights (R-RUN-20)', async ()
   expect(site).toContain('PartOf=cleaning.target\n');
 });
 
-it('backups elsewhere may be written, and nothing else of the machine (R-RUN-20)', () => {
+it('the service may write to a backup folder elsewhere, and to nothing else on the machine (R-RUN-20)', () => {
   const text = unitText(root, 'cleaning-office.service', { BACKUP_DIR: '/mnt/back ups' });
   expect(text).toContain('\nProtectSystem=strict\nReadWritePaths="-/mnt/back ups"\n');
   for (const BACKUP_DIR of [undefined, 'off'])
@@ -36,7 +36,7 @@ it('settings are arguments, each validated by name before anything is written (R
   expect(wrong.join()).not.toContain('secret');
 });
 
-it('a clone installs nothing', () => {
+it('a clone of the repository cannot be installed', () => {
   const { status, stderr } = spawnSync(join(root, 'deploy/install'), { encoding: 'utf8' });
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringMatching(/root|systemd does not run|is a clone/) });
 });

@@ -11,6 +11,6 @@ it.each([
   ['SEE LICENSE IN LICENSE.txt', false],
   ['UNLICENSED', false],
   ['unknown', false],
-])('a package under %s may be installed: %s', (licence, expected) => {
+])('a package under the licence %s may be installed: %s', (licence, expected) => {
   expect(isAllowed(licence)).toBe(expected);
 });

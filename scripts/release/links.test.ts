@@ -30,7 +30,7 @@ const link = fc.record({
   ),
 });
 
-it('links that work only on this machine are found, wherever they are and however they lead out (R-SHIP-1)', () => {
+it('links that work only on this machine are found, in every folder and however they lead out (R-SHIP-1)', () => {
   mkdirSync(join(home, 'release-2'));
   fc.assert(
     fc.property(fc.array(link, { maxLength: 8 }), (links) => {

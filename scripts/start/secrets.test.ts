@@ -30,7 +30,7 @@ function say(args: string[], variables: Record<string, string>): Promise<string>
 }
 
 describe('a secret from a file (R-RUN-15)', () => {
-  it('is taken whatever it contains, without the end of its last line', async () => {
+  it('may contain anything, and its last line end is dropped', async () => {
     const text = fc
       .string({ unit: 'grapheme-composite', minLength: 1 })
       .filter((one) => !/^[\r\n]*$|[\r\n]$|[\ud800-\udfff]/u.test(one));
@@ -53,7 +53,7 @@ describe('a secret from a file (R-RUN-15)', () => {
     await rm(join(credentials, name));
   });
 
-  it.each(SECRETS)('%s: what is wrong is said with the variable and the file', (name) => {
+  it.each(SECRETS)('%s: the message names the variable and the file', (name) => {
     const file = `${name}_FILE`;
     const missing = join(folder, 'missing');
     expect(() => takeSecrets({ [file]: missing })).toThrow(`${file} should name a readable file; ${missing} is not there`);
@@ -64,7 +64,7 @@ describe('a secret from a file (R-RUN-15)', () => {
     );
   });
 
-  it('is what a start and an operators’ command validate', async () => {
+  it('is what a start and an operator’s command validate', async () => {
     const given = { DATA_DIR: join(folder, 'data'), DATABASE_URL_FILE: await fileWith('mysql://no\n') };
     for (const args of [['scripts/start.mjs'], ['scripts/admin.mjs', 'backup']]) {
       expect(await say(args, given)).toMatch(/DATABASE_URL (should be|is not understood)/);
@@ -83,7 +83,7 @@ it('every variable that may hold a secret is in the list, and in .env.example as
   );
 });
 
-it('no secret with a mistake is printed', async () => {
+it('an invalid secret is never printed', async () => {
   const wrong = {
     PAYLOAD_SECRET: 'zq9',
     PROOF_SECRET: 'zq9',
@@ -99,7 +99,7 @@ it('no secret with a mistake is printed', async () => {
 });
 
 describe('cleaning VERB', () => {
-  it('has the service’s settings as systemd gives them, runs nothing in them, and takes files from where it is said (R-RUN-16)', async () => {
+  it('has the service’s settings as systemd reads them, runs no code in them, and finds files relative to the caller’s folder (R-RUN-16)', async () => {
     const file = join(folder, 'cleaning.env');
     const evil = `a & touch ${folder}/ran; $(touch ${folder}/ran) \`touch ${folder}/ran\` # "ü" \\`;
     const written = evil.replace(/["\\`$]/g, '\\$&');

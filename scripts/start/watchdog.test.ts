@@ -43,7 +43,7 @@ it('a process that starts slowly or pauses for a moment is left alone', async ()
   expect(await answers()).toBe(true);
 });
 
-it('a process that says that only a new start helps is ended, one that is merely not ready is left alone', async () => {
+it('a process that reports that only a restart helps is ended, one that is merely not ready is left alone', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const program = `let stuck = false;
     require('node:http').createServer((request, response) => {

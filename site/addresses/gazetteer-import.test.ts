@@ -29,11 +29,11 @@ const inForce = (lines: string[] = []) =>
   )();
 
 describe('npm run admin -- gazetteer', () => {
-  it('is listed', async () => {
+  it('is in the list of verbs', async () => {
     expect((await admin()).stdout).toContain('gazetteer FILE.csv');
   });
 
-  it('takes any order of columns, and the site then uses that list', async () => {
+  it('accepts columns in any order, and the site then uses the new list', async () => {
     const list =
       '"postcode","STATE","locality","type"\r\n"5171","SA","MCLAREN VALE",""\r\n"5158","SA","O\'HALLORAN HILL","Delivery Area"\r\n' +
       '"5001","SA","ADELAIDE","Post Office Boxes"\r\n"800","NT","DARWIN",""\r\n"3000","SA","WRONG STATE",""\r\n';
@@ -46,7 +46,7 @@ describe('npm run admin -- gazetteer', () => {
     ]);
   });
 
-  it('takes the suburb’s own place before its post office’s, none outside of the state, and the known one where there is none', async () => {
+  it('prefers the suburb’s precise location, ignores one outside of its state, and keeps the known one if the list has none', async () => {
     await take(
       'locality,postcode,state,lat,long,Lat_precise,Long_precise\nPASADENA,5042,SA,-35.1,138.5,-35.001,138.592\n' +
         'GULFVIEW HEIGHTS,5096,SA,-34.8,138.6,0,0\nBRUNSWICK,3056,VIC,,,,\n',
@@ -55,14 +55,14 @@ describe('npm run admin -- gazetteer', () => {
     expect(Object.fromEntries(places)).toEqual({ Pasadena: -35.001, 'Gulfview Heights': -34.8, Brunswick: -37.767 });
   });
 
-  it('takes the bars and numbers of the national address file', async () => {
+  it('reads the pipe-separated file of the national address register, with its numbers for states', async () => {
     await take(
       'LOCALITY_PID|LOCALITY_NAME|PRIMARY_POSTCODE|STATE_PID\nloc1|PARA HILLS|5096|4\nloc2|BRUNSWICK|3056|2\nloc3|NOWHERE||2\n',
     );
     expect((await inForce()).suburbs.map(({ suburb }) => suburb)).toEqual(['Para Hills', 'Brunswick']);
   });
 
-  it('changes nothing when the list is of no use, and says why', async () => {
+  it('changes nothing when the list is unusable, and says why', async () => {
     const before = (await inForce()).suburbs;
     await expect(take('a,b\n1,2\n')).rejects.toMatchObject({
       code: 1,
@@ -77,7 +77,7 @@ describe('npm run admin -- gazetteer', () => {
     expect((await inForce()).suburbs).toEqual(before);
   });
 
-  it('is not used when it is damaged; the site says so and keeps its own', async () => {
+  it('is not used when the file is damaged; the site logs that and keeps its own list', async () => {
     await writeFile(join(folder, 'gazetteer.csv'), 'suburb,postcode,state\nbroken');
     const lines: string[] = [];
     const gazetteer = await inForce(lines);

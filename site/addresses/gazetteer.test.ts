@@ -31,7 +31,7 @@ describe('the gazetteer that comes with the site', () => {
     }
   });
 
-  it('knows the whole country, nearly all with their place', () => {
+  it('has the whole country, nearly all suburbs with their location', () => {
     expect(builtIn.length).toBeGreaterThan(16_000);
     expect(builtIn.filter(({ at }) => !at).length).toBeLessThan(20);
     for (const [question, line] of Object.entries({
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(lines('ills')).toEqual([]);
   });
 
-  it('ranks what is served first, by how well it matches; the exact name precedes all if none such is served', () => {
+  it('ranks suburbs in the service area first, by how well they match; without one, the exact name is first', () => {
     expect(lines('croydon').slice(0, 3)).toEqual(['Croydon SA 5008', 'Croydon VIC 3136', 'Croydon Hills VIC 3136']);
     expect(lines('Bellerive')[0]).toBe('Bellerive TAS 7018');
     expect(
@@ -69,14 +69,14 @@ describe('search', () => {
     expect(lines('glenelg').slice(0, 2)).toEqual(['Glenelg SA 5045', 'Glenelg East SA 5045']);
   });
 
-  it('finds by postcode, whole or nearly', () => {
+  it('finds by postcode, complete or nearly so', () => {
     expect(lines('5096')).toEqual(['Gulfview Heights SA 5096', 'Para Hills SA 5096', 'Para Hills West SA 5096']);
     expect(lines('305')).toContain('Brunswick VIC 3056');
     expect(lines('30')).toEqual([]);
     expect(lines('Kesters Rd 5096')).toContain('Para Hills SA 5096');
   });
 
-  it('takes a state and a postcode after the name', () => {
+  it('accepts a state and a postcode after the name', () => {
     expect(lines('Richmond VIC')[0]).toBe('Richmond VIC 3121');
     expect(lines('Richmond VIC').every((line) => line.includes(' VIC '))).toBe(true);
     expect(lines('richmond south australia 5033')).toEqual(expect.arrayContaining(['Richmond SA 5033']));
@@ -84,7 +84,7 @@ describe('search', () => {
     expect(lines('Melbourne 3004')[0]).toBe('Melbourne VIC 3004');
   });
 
-  it('says how many words at the end are the suburb', () => {
+  it('reports how many words at the end are the suburb', () => {
     expect(gazetteer.search('Kesters Rd Para')).toMatchObject({ words: 1 });
     expect(gazetteer.search('Para Hills SA')).toMatchObject({ words: 3 });
     expect(gazetteer.search('Rd Sa').suburbs[0]?.suburb).toMatch(/^Sa/);
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(lines('saint kilda')[0]).toBe('St Kilda SA 5110');
   });
 
-  it('understands a name that is misspelt, where no other begins so', () => {
+  it('corrects a misspelt name if no suburb begins with it', () => {
     expect(lines('Belerive')).toEqual(['Bellerive TAS 7018']);
     expect(lines('12 Smith Rd Pasadina')).toEqual(['Pasadena SA 5042']);
     expect(gazetteer.search('Kesters Rd Parra Hills')).toMatchObject({ suburbs: [{ suburb: 'Para Hills' }], words: 2 });
@@ -127,14 +127,14 @@ describe('search', () => {
   });
 });
 
-describe('the file', () => {
+describe('the file of suburbs', () => {
   it('groups the postcodes of one suburb', () => {
     expect(parseSuburbs('suburb,postcode,state\r\nMelbourne,3000,VIC\r\nMelbourne,3004,VIC\r\n')).toEqual([
       { suburb: 'Melbourne', state: 'VIC', postcodes: ['3000', '3004'] },
     ]);
   });
 
-  it('keeps apart two places of one name in one state', () => {
+  it('keeps two places of one name in one state apart', () => {
     const head = 'suburb,postcode,state,latitude,longitude\n';
     expect(
       parseSuburbs(`${head}Springfield,2250,NSW,-33.424,151.368\nSpringfield,2630,NSW,-36.540,149.125\n`).map(suburbLine),

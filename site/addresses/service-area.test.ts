@@ -11,20 +11,20 @@ const gazetteer = createGazetteer(await builtInSuburbs());
 const ask = (question: string, area: ServiceArea = defaultServiceArea(offices)) =>
   answerSuburb(question, { gazetteer, area, offices }).places;
 
-describe('where the owner has said nothing', () => {
-  it('names the office whose surroundings the suburb belongs to', () => {
+describe('without a service area from the owner, the check', () => {
+  it('names the office that the suburb is near to', () => {
     expect(ask('Para Hills')).toEqual([{ place: 'Para Hills SA 5096', office: 'Adelaide office' }]);
     expect(ask('brunswick vic 3056')).toEqual([{ place: 'Brunswick VIC 3056', office: 'Melbourne office' }]);
   });
 
-  it('answers a postcode with the suburbs there', () => {
+  it('answers a postcode with its suburbs', () => {
     expect(ask('5096')).toEqual([{ place: '5096 (Gulfview Heights, Para Hills, Para Hills West)', office: 'Adelaide office' }]);
     expect(ask('5290')).toEqual([{ place: expect.stringMatching(/^5290 \(.*Mount Gambier/), far: true }]);
     expect(ask('2000')).toEqual([{ place: '2000 (Barangaroo, Darling Harbour, Dawes Point, …)', far: true }]);
     expect(ask('9999')).toEqual([{ place: '9999' }]);
   });
 
-  it('answers for each place of that name that is served, else for the nearest to an office', () => {
+  it('answers for each served place of that name, else for the one nearest to an office', () => {
     expect(ask('Richmond')).toEqual([
       { place: 'Richmond SA 5033', office: 'Adelaide office' },
       { place: 'Richmond VIC 3121', office: 'Melbourne office' },
@@ -40,18 +40,18 @@ describe('where the owner has said nothing', () => {
     expect(ask('Pasadina')).toEqual([{ place: 'Pasadena SA 5042', office: 'Adelaide office' }]);
   });
 
-  it('understands a name that is not finished', () => {
+  it('completes an unfinished name', () => {
     expect(ask('para hi').map(({ place }) => place)).toEqual(['Para Hills SA 5096', 'Para Hills West SA 5096']);
   });
 
-  it('finds nothing for an unknown name, or for none', () => {
+  it('finds nothing for an unknown name, or for an empty one', () => {
     expect(ask('Springfield Heights North')).toEqual([]);
     expect(ask('  ')).toEqual([]);
     expect(ask('509')).toEqual([]);
   });
 });
 
-describe('by the owner’s area', () => {
+describe('with the owner’s service area, the check', () => {
   const area: ServiceArea = {
     areas: [
       { office: 'adelaide', postcodes: ['5090-5096', '5245'], suburbs: ['Glenelg', 'Two Wells', 'Lightsview Green'] },
@@ -59,7 +59,7 @@ describe('by the owner’s area', () => {
     ],
   };
 
-  it('takes single postcodes, ranges with their ends, and suburbs by name', () => {
+  it('accepts single postcodes, ranges with both ends, and suburbs by name', () => {
     for (const place of ['Hope Valley', 'Para Hills', 'Hahndorf', 'glenelg', '5245'])
       expect(ask(place, area)[0]?.office, place).toBe('Adelaide office');
     for (const place of ['Adelaide', '5097', 'Glenelg East', 'Brunswick'])
@@ -70,12 +70,12 @@ describe('by the owner’s area', () => {
     expect(ask('lightsview green', area)).toEqual([{ place: 'Lightsview Green SA', office: 'Adelaide office' }]);
   });
 
-  it('says not yet where no office works', () => {
+  it('answers “not yet” where no office works', () => {
     expect(ask('Brunswick', area)).toEqual([{ place: 'Brunswick VIC 3056', office: undefined }]);
   });
 });
 
-describe('within a distance of the office', () => {
+describe('with a distance from the office, the check', () => {
   const hobart = {
     ...offices[0],
     id: 'hobart',
@@ -88,13 +88,13 @@ describe('within a distance of the office', () => {
   const askIn = (question: string, areas: ServiceArea['areas'], known = [hobart, launceston]) =>
     answerSuburb(question, { gazetteer, area: { areas }, offices: known }).places[0]?.office;
 
-  it('serves what lies in the circle, whatever its postcode, and nothing beyond', () => {
+  it('answers yes for all within the circle, whatever its postcode, and for nothing beyond', () => {
     const areas = [{ office: 'hobart', postcodes: [], within_km: 15 }];
     for (const place of ['Bellerive', 'Kingston', '7018', 'Belerive']) expect(askIn(place, areas), place).toBe('Hobart office');
     for (const place of ['Launceston', 'Huonville', 'Sorell Tas']) expect(askIn(place, areas), place).toBeUndefined();
   });
 
-  it('names the nearest of two offices, but first the one that has it in its list', () => {
+  it('names the nearest of two offices, but first one that lists the suburb', () => {
     const areas = [
       { office: 'hobart', postcodes: ['7250'], within_km: 150 },
       { office: 'north', postcodes: [], within_km: 150 },

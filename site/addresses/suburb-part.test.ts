@@ -16,7 +16,7 @@ describe('suburbPart', () => {
   });
 
   it.each(['12', '12 Kes', '12 Glen Osmond', '12 Kesters Rd', '12 Kesters Rd, ', '512 Magill Rd', '3/12 Kesters'])(
-    'of "%s" is nothing: the street is still being typed',
+    'of "%s" is empty: the street is still being typed',
     (text) => {
       expect(suburbPart(text)).toBe('');
     },
@@ -30,7 +30,7 @@ describe('completed', () => {
     ['12 Kesters Rd,para hills sa 5096', 4, '12 Kesters Rd, Para Hills SA 5096'],
     ['para', 1, 'Para Hills SA 5096'],
     ['12 Kesters Rd - 5096', 1, '12 Kesters Rd -, Para Hills SA 5096'],
-  ])('puts the end of "%s" right', (text, words, address) => {
+  ])('replaces the end of "%s" by the suburb', (text, words, address) => {
     expect(completed(text, words, 'Para Hills SA 5096')).toBe(address);
   });
 });

@@ -52,7 +52,7 @@ const ownersArea = {
   '/service-area': { areas: [{ office: 'adelaide', postcodes: ['5096'] }] },
 };
 
-it('renders answers for few at once, and sends the others away at once, while other pages are there', async () => {
+it('a few answers are rendered at a time, more requests get 503 at once, and other pages stay available', async () => {
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));
   const get = await site({}, {}, async (path, data) => {
@@ -69,7 +69,7 @@ it('renders answers for few at once, and sends the others away at once, while ot
 });
 
 describe('/_suburbs', () => {
-  it('answers a beginning with suburbs, in few bytes', async () => {
+  it('answers the beginning of a name with suburbs, in few bytes', async () => {
     const get = await site();
     const response = await get('/_suburbs?q=Kesters%20Rd%20para%20h');
     expect(await response.json()).toEqual({
@@ -86,7 +86,7 @@ describe('/_suburbs', () => {
 });
 
 describe('/_suburbs/area', () => {
-  it('goes by the area that the owner keeps', async () => {
+  it('uses the owner’s service area', async () => {
     const get = await site(ownersArea);
     expect(await (await get('/_suburbs/area?suburb=para+hills')).json()).toEqual({
       asked: 'para hills',
@@ -98,13 +98,13 @@ describe('/_suburbs/area', () => {
     });
   });
 
-  it('goes by the offices’ surroundings with a provider that has no service area', async () => {
+  it('uses the surroundings of the offices if the provider has no service area', async () => {
     const get = await site();
     const { places } = await (await get('/_suburbs/area?suburb=3056')).json();
     expect(places).toEqual([{ place: '3056 (Brunswick, Brunswick Lower, Brunswick North)', office: 'Melbourne office' }]);
   });
 
-  it('is valid by the contract’s own example', async () => {
+  it('accepts the contract’s own example', async () => {
     const get = await site({ '/additions': { additions: ['serviceArea'] }, '/service-area': examples.serviceArea });
     const { places } = await (await get('/_suburbs/area?suburb=example+heights')).json();
     expect(places).toEqual([{ place: 'Example Heights SA', office: 'Adelaide office' }]);
@@ -112,7 +112,7 @@ describe('/_suburbs/area', () => {
 });
 
 describe('/suburb-check', () => {
-  it('says yes, not yet and unknown as a page, for who has no JavaScript; kept out of search engines', async () => {
+  it('answers yes, not yet or unknown as a page for visitors without JavaScript, and is not indexed', async () => {
     const get = await site(ownersArea);
     const page = async (suburb: string) =>
       (await (await get(`/suburb-check?suburb=${encodeURIComponent(suburb)}`)).text()).replaceAll('<!-- -->', '');
@@ -130,7 +130,7 @@ describe('/suburb-check', () => {
 });
 
 describe('the maps key', () => {
-  it('is answered to browsers alone that ask, is never cached, and opens the policy to the provider', async () => {
+  it('is sent only on request, in no page and no cache, and pages then allow the maps provider', async () => {
     const get = await site({}, { GOOGLE_MAPS_API_KEY: 'test-key' });
     const answer = await get('/_maps-key');
     expect(await answer.json()).toEqual({ key: 'test-key' });
@@ -140,7 +140,7 @@ describe('the maps key', () => {
     expect(page.headers.get('content-security-policy')).toContain('https://places.googleapis.com');
   });
 
-  it('is not there when none is set, and the policy stays shut', async () => {
+  it('is not sent when none is set, and pages do not allow the maps provider', async () => {
     const get = await site();
     expect((await get('/_maps-key')).status).toBe(204);
     expect((await get('/free-quote')).headers.get('content-security-policy')).not.toContain('googleapis');

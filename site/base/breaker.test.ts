@@ -51,7 +51,7 @@ describe('the circuit breaker', () => {
     expect(breaker.state()).toBe('closed');
   });
 
-  it('stays closed for errors that are valid answers', async () => {
+  it('stays closed for error statuses that are valid answers', async () => {
     const { breaker } = bench();
     for (let n = 0; n < 9; n += 1) await breaker.run(() => Promise.reject(new Error('no such record'))).catch(() => undefined);
     expect(breaker.state()).toBe('closed');

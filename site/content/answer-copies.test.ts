@@ -12,7 +12,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const copies = (limits = { copies: 100, bytes: 1_000_000 }) => new AnswerCopies(dir, limits);
 
-it('reads what was written last, also after a restart, until it is removed', async () => {
+it('reads the answer that was written last, also after a restart, until it is removed', async () => {
   await copies().write('/faqs', ['one']);
   await copies().write('/faqs', ['two']);
   expect(await copies().read('/faqs')).toMatchObject({ value: ['two'] });
@@ -21,7 +21,7 @@ it('reads what was written last, also after a restart, until it is removed', asy
   await copies().remove('/faqs');
 });
 
-it('has no copy where the file is damaged or of another question', async () => {
+it('has no answer if the file is damaged or belongs to another query', async () => {
   await copies().write('/faqs', ['one']);
   const [name = ''] = await readdir(dir);
   for (const text of ['{"key":', '{"key":"/blogs","value":["other"]}']) {
@@ -30,7 +30,7 @@ it('has no copy where the file is damaged or of another question', async () => {
   }
 });
 
-it('deletes the copies used the longest ago beyond a limit', async () => {
+it('deletes the least recently used copies beyond a limit', async () => {
   const kept = copies({ copies: 10, bytes: 1_000_000 });
   for (let page = 1; page <= 20; page += 1) {
     await kept.write(`/blogs?page=${page}`, []);

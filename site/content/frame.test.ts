@@ -8,7 +8,7 @@ const pick = (words: Record<string, string>, names: WordName[]) => Object.fromEn
 const shown = (settings: Partial<SiteSettings>) =>
   frameOf({ settings: { ...starterSettings, ...settings }, cities: [], services: [] }).settings;
 
-it('reads the numbers of a provider that sends no links (R-CLAIM-14)', () => {
+it('makes dial links from the numbers of a provider that sends none (R-CLAIM-14)', () => {
   const [office] = starterSettings.offices;
   if (!office) throw new Error('the starter has no office');
   const offices = [{ ...office, phone: '+61 (0)8 1234 5678' }];
@@ -17,7 +17,7 @@ it('reads the numbers of a provider that sends no links (R-CLAIM-14)', () => {
   expect(boxes.map((box) => box.phone_link)).toEqual(['tel:+61812345678']);
 });
 
-it('takes the words that the owner typed, on the pages that have them, and the usual ones for the rest (R-CLAIM-12)', () => {
+it('has the words that the owner typed, on the pages that have them, and the usual ones otherwise (R-CLAIM-12)', () => {
   const words = { reasons_heading: 'Why us', quote_button: 'Ask for a price', reasons_lead: ' ' };
   const on = (page: string) => frameOf({ settings: { ...starterSettings, words }, page, cities: [], services: [] }).words;
   expect(on('home')).toEqual({
@@ -28,12 +28,12 @@ it('takes the words that the owner typed, on the pages that have them, and the u
   expect(on('about')).toEqual({ ...pick(usualWords, wordsOn('about')), quote_button: 'Ask for a price' });
 });
 
-it('takes the provider’s links, and leads to the contact page where there is no number', () => {
+it('has the provider’s dial links, or a link to the contact page where there is no number', () => {
   expect(shown({ phone: '1', phone_link: 'tel:+6499' }).phone_link).toBe('tel:+6499');
   expect(shown({ phone: 'ask us', mobile: 'none' })).toMatchObject({ phone_link: '/contact-us', mobile_link: undefined });
 });
 
-it('the list under Services has the cities or, with a single one or none, the services (R-PAGE-3)', () => {
+it('lists the cities under Services, or the services of a company with one city or none (R-PAGE-3)', () => {
   const listed = (count: number) => {
     const five = [...cityPages, ...['perth', 'cairns', 'sydney'].map((name) => ({ name, route: `/${name}-service` }))];
     return frameOf({ settings: starterSettings, cities: five.slice(0, count), services: [...servicePages] }).list;

@@ -14,12 +14,12 @@ it.each([
   ['2026-12-10T13:31:00Z', true],
   ['2027-01-02T13:29:00Z', true], // the last minute of 2 January
   ['2027-01-02T13:31:00Z', false],
-])('at %s Christmas is shown: %s (R-PAGE-28)', (now, is) => {
+])('at %s Christmas is shown on the contact page: %s (R-PAGE-28)', (now, is) => {
   const { company = [] } = shownHours(settings, new Date(now)) ?? {};
   expect(company.map(({ days }) => days)).toEqual(is ? ['Friday 25\u00a0December to Saturday 2\u00a0January'] : []);
 });
 
-it('each office by its own clock: Melbourne is half an hour ahead (R-PAGE-28, R-CONTENT-12)', () => {
+it('each office has its own clock: Melbourne is half an hour ahead (R-PAGE-28, R-CONTENT-12)', () => {
   const between = shownHours(settings, new Date('2027-01-02T13:15:00Z'));
   expect(between?.offices.adelaide).toHaveLength(1);
   expect(between?.offices.melbourne).toEqual([]);

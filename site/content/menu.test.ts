@@ -10,13 +10,13 @@ const cities = [
 const menuOf = (menu: { label: string; href?: string }[]) => headerMenu({ ...starterSettings, menu }, cities);
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: `/${label}` }));
 
-it('the usual entries, renamed by a word, fit into the bar (R-PAGE-27)', () => {
+it('the usual entries fit into the bar, even if one is renamed (R-PAGE-27)', () => {
   expect(headerMenu(starterSettings, cities)).toEqual({ entries: usualMenu });
   const menu = usualMenu.map((entry) => (entry.label === 'About' ? { ...entry, label: 'About us' } : entry));
   expect(menuOf(menu)).toEqual({ entries: menu });
 });
 
-it('what does not fit at a width is in "More", a list of cities as its links (R-PAGE-27)', () => {
+it('entries that do not fit at a width are in "More", a list of cities as its links (R-PAGE-27)', () => {
   const many = [...links('Home', 'Prices', 'Reviews', 'Our people', 'Blog', 'Contact', 'Jobs'), { label: 'Services' }];
   const { entries, more } = menuOf(many);
   expect(entries.map(({ at }) => at)).toEqual(expect.arrayContaining([undefined, 'large']));
@@ -31,13 +31,13 @@ it('what does not fit at a width is in "More", a list of cities as its links (R-
   expect(menuOf([])).toEqual({ entries: [] });
 });
 
-it('a list of one is a link by its own name (R-PAGE-3)', () => {
+it('a list with one entry is a link with the name of that entry (R-PAGE-3)', () => {
   const only = { label: 'Window Cleaning', href: '/service/window-cleaning' };
   const { entries } = headerMenu(starterSettings, [only]);
   expect(entries).toEqual(usualMenu.map((entry) => (entry.href ? entry : only)));
 });
 
-it('links that a page must not have are left out of menu and footer', () => {
+it('unsafe links are left out of menu and footer', () => {
   const bad = { label: 'Bad', href: 'javascript:alert(1)' };
   const settings = {
     ...starterSettings,

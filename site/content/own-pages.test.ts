@@ -16,7 +16,7 @@ const action = (href: string) => ({ label: 'Go', href });
 const hero = (href: string) => ({ kind: 'hero' as const, heading: 'A', action: action(href) });
 const form = (name: 'contact' | 'quote') => ({ kind: 'form' as const, form: name });
 
-it('every kind of the contract is made, and one without content is left out (R-OWN-1)', async () => {
+it('every kind of section in the contract is shown, and one without content is left out (R-OWN-1)', async () => {
   const { sections } = (examples.ownPages as OwnPage[])[0] as OwnPage;
   const kinds = (await made(sections)).map(({ kind }) => kind);
   // Reviews and pictures of the pair are asked from the reader, which has none here.
@@ -30,7 +30,7 @@ it('every kind of the contract is made, and one without content is left out (R-O
   ).toEqual([]);
 });
 
-it('a button leads to the page’s form, and one that leads nowhere safe is left out (R-OWN-4)', async () => {
+it('a button leads to the page’s form or to an address, and one with an unsafe address is left out (R-OWN-4)', async () => {
   const actionOf = async (href: string, toForm?: string) => {
     const [first] = await made([hero(href)], toForm);
     return first?.kind === 'hero' ? first.action?.href : undefined;

@@ -31,7 +31,7 @@ const fromVisitor = (n: number) =>
   provider.read('faqCategory', { category: `made up ${n}` }, true).catch((error: Error) => error);
 
 describe('queries of visitors', () => {
-  it('block no page’s calls, however many fail', async () => {
+  it('do not block calls for pages, however many fail', async () => {
     answer = (response, url) => (url.includes('made') ? undefined : json(response, 200, { review_count: 150 }));
     const made = Promise.all(Array.from({ length: 200 }, (_, n) => fromVisitor(n)));
     expect(await provider.read('reviewCount')).toEqual({ review_count: 150 });

@@ -27,7 +27,7 @@ it('takes the settings of the file with a provider that has none, else the start
   await expect(fallbackSettings(file, log)).rejects.toThrow(/SITE_SETTINGS/);
 });
 
-it('the log says once that the starter’s settings are in force (R-WIRE-16)', async () => {
+it('the log says once that the starter’s settings are used (R-WIRE-16)', async () => {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const fallback = await fallbackSettings(undefined, log);
@@ -36,7 +36,7 @@ it('the log says once that the starter’s settings are in force (R-WIRE-16)', a
   expect(lines[0]).toContain('the starter’s company is shown');
 });
 
-it('no page or component spells what the settings say of the company (R-CLAIM-6)', async () => {
+it('no page or component hard-codes what the settings say of the company (R-CLAIM-6)', async () => {
   const { brand, phone, mobile, email, social, offices } = starterSettings;
   const places = offices.map(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`);
   const company = [brand, phone, phone.replaceAll(' ', ''), mobile, email, ...social.map(({ url }) => url), ...places];

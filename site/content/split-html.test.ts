@@ -8,35 +8,35 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 const squeezed = (html: string) => textOf(html).replace(/\s+/g, '');
 
 describe('a cut', () => {
-  it('exactly at the end of an element shows that something follows', () => {
+  it('exactly at the end of an element gets an ellipsis', () => {
     expect(splitHtml('<p>One two.</p><p>Three.</p>', 8)).toEqual({ html: '<p>One two.…</p>', rest: '<p>Three.</p>' });
   });
 
-  it('leaves no element behind in which nothing is left', () => {
+  it('leaves no empty element behind', () => {
     expect(splitHtml('<p>One two.</p><ul><li><strong>Three</strong> four</li></ul>', 10)).toEqual({
       html: '<p>One two.…</p>',
       rest: '<ul><li><strong>Three</strong> four</li></ul>',
     });
   });
 
-  it('is not made where only blanks or a line break would follow', () => {
+  it('is not made where only white space or a line break would follow', () => {
     expect(splitHtml('<p>One two.</p>\n<p><br></p>', 8)).toEqual({ html: '<p>One two.</p>\n<p><br></p>' });
   });
 
-  it('between two items goes on with the next number', () => {
+  it('between two list items continues with the next number', () => {
     const { html, rest } = splitHtml('<ol><li>One.</li><li>Two.</li><li>Three.</li></ol>', 8);
     expect(html).toBe('<ol><li>One.</li><li>Two.…</li></ol>');
     expect(rest).toBe('<ol start="3"><li>Three.</li></ol>');
   });
 
-  it('within an item goes on with that item, which has no mark of its own', () => {
+  it('within a list item continues that item, without a marker of its own', () => {
     const { html, rest } = splitHtml('<ol><li>One.</li><li>Two and more.</li><li>Three.</li></ol>', 9);
     expect(html).toBe('<ol><li>One.</li><li>Two…</li></ol>');
     expect(rest).toBe('<ol start="2"><li data-continued>and more.</li><li>Three.</li></ol>');
     expect(splitHtml('<ul><li>Two and more.</li></ul>', 5).rest).toBe('<ul><li data-continued>and more.</li></ul>');
   });
 
-  it('of a single long word is within it', () => {
+  it('of a single long word is within that word', () => {
     expect(splitHtml('<p>abcdefgh</p>', 5)).toEqual({ html: '<p>abcde…</p>', rest: '<p>fgh</p>' });
   });
 });

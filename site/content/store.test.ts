@@ -53,7 +53,7 @@ const open = (deadlineMs = 5000) => {
 const post = (words: string) => ({ id: 1, title: 'Post', image: 'post.jpg', publish_date: '2026-09-01', description: words });
 
 describe('content store', () => {
-  it('joins the newest call for the same query, also when an older one ends before it', async () => {
+  it('joins the newest call for the same query, even if an older one ends before it', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => held.push(response);
     const store = open(10_000);
@@ -116,7 +116,7 @@ describe('content store', () => {
     ['hangs', () => undefined],
     ['answers markup', (response: ServerResponse) => response.end('<html>')],
     ['answers another shape', json({ count: 3 })],
-  ])('throws ProviderFailure when the provider %s and nothing is known', async (_, behaviour) => {
+  ])('throws ProviderFailure when the provider %s and there is no copy', async (_, behaviour) => {
     answer = behaviour;
     await expect(open(150).get('reviewCount')).rejects.toThrow(ProviderFailure);
   });
@@ -217,7 +217,7 @@ describe('content store', () => {
     expect(restarted.degraded()).toBe(false);
   });
 
-  it('deletes its copy of a record that is gone, whoever asked', async () => {
+  it('deletes its copy of a record that is gone, whichever query found that', async () => {
     answer = json([]);
     await open().get('blogDetails', { id: '1' });
     expect(await readdir(dir)).toHaveLength(1);

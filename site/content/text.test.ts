@@ -59,7 +59,7 @@ describe('splitHtml (R-CONTENT-9)', () => {
     expect(splitHtml('<p>Short.</p>')).toEqual({ html: '<p>Short.</p>' });
   });
 
-  it('cuts inside nested markup and leaves both pieces whole', () => {
+  it('cuts inside nested markup and leaves both parts well-formed', () => {
     const { html, rest } = splitHtml(
       `<p>${words.repeat(8)}</p><ul><li><strong>${words.repeat(5)}</strong></li><li>Last.</li></ul>`,
     );

@@ -48,7 +48,7 @@ describe('the browser’s rules are the contract’s (R-FORM-9)', () => {
     );
   });
 
-  it('are said in words', () => {
+  it('have messages in words', () => {
     expect(check('contact', { email: 'x' })).toMatchObject({
       name: 'Enter your name',
       email: 'Enter an e-mail address in full, like name@example.com',

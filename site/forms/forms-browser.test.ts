@@ -3,21 +3,21 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, violations } from '../../tests/kit/browser';
 import { enquiry, quoteRequest } from '../leads/testing/leads';
-import { theatre } from './testing/theatre';
+import { startFormServer } from './testing/form-server';
 import { THANKS } from './words';
 
-let stage: Awaited<ReturnType<typeof theatre>>;
+let server: Awaited<ReturnType<typeof startFormServer>>;
 let browser: Browser;
 let page: Page;
 let noise: string[];
 
 beforeAll(async () => {
-  stage = await theatre();
+  server = await startFormServer();
   browser = await launch();
 }, 60_000);
 afterAll(async () => {
   await browser?.close();
-  await stage?.close();
+  await server?.close();
 });
 
 beforeEach(async () => {
@@ -25,8 +25,8 @@ beforeEach(async () => {
   noise = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(String(error)));
-  stage.provider.behave('accept');
-  stage.provider.answerBy(undefined);
+  server.provider.behave('accept');
+  server.provider.answerBy(undefined);
 });
 afterEach(async () => {
   await page.close();
@@ -45,15 +45,15 @@ const submit = () => page.locator('[type=submit]').click();
 const value = (name: string) => page.locator(`[name="${name}"]`).inputValue();
 const dialog = () => page.getByRole('dialog', { name: 'Success!' });
 const suspicionOf = (name: string) =>
-  stage.provider.stored().find((lead) => [lead.name, lead.first_name].includes(name))?.origin?.suspicion;
-const sentNames = () => stage.provider.stored().map((lead) => (lead as { name?: string }).name);
+  server.provider.stored().find((lead) => [lead.name, lead.first_name].includes(name))?.origin?.suspicion;
+const sentNames = () => server.provider.stored().map((lead) => (lead as { name?: string }).name);
 
 describe('the contact form', () => {
-  it('says Submitting..., thanks in dialog, toast and status, is cleared, and closes by Escape (R-FORM-12, R-FORM-18, R-FORM-20)', async () => {
+  it('shows Submitting..., then thanks in dialog, toast and status, is cleared, and closes with Escape (R-FORM-12, R-FORM-18, R-FORM-20)', async () => {
     // An instant at which the words of the time do not change while the test runs.
     const reply_by = { at: new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString(), zone: 'Australia/Adelaide' };
-    stage.provider.answerBy(reply_by);
-    await page.goto(`${stage.url}/contact`);
+    server.provider.answerBy(reply_by);
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill(enquiry('Ann Sent').fields);
     let release: () => void = () => undefined;
@@ -96,7 +96,7 @@ describe('the contact form', () => {
   });
 
   it('moves the focus to the wrong field, and a corrected field loses its error (R-FORM-25)', async () => {
-    await page.goto(`${stage.url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill({ ...enquiry().fields, name: '', email: 'nobody' });
     await submit();
@@ -111,7 +111,7 @@ describe('the contact form', () => {
   });
 
   it('keeps what was typed when the sum is wrong, and shows the error beside it', async () => {
-    await page.goto(`${stage.url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill({ ...enquiry('Ann Wrong').fields, captcha: '11' });
     await submit();
@@ -125,7 +125,7 @@ describe('the contact form', () => {
   });
 
   it('keeps what was typed when the network fails, and says what to do', async () => {
-    await page.goto(`${stage.url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill(enquiry('Ann Offline').fields);
     await page.route('**/api/contact-submit', (route) => route.abort());
@@ -141,7 +141,7 @@ describe('the contact form', () => {
 
   it('posts natively if the sending script does not load', async () => {
     await page.route('**/send.browser.js', (route) => route.abort());
-    await page.goto(`${stage.url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill(enquiry('Ann Native').fields);
     await submit();
@@ -150,9 +150,9 @@ describe('the contact form', () => {
     expect(sentNames()).toContain('Ann Native');
   });
 
-  it('thanks in the status region if the dialog does not load', async () => {
+  it('thanks in the status region if the code of the dialog does not load', async () => {
     await page.route('**/notices.js', (route) => route.abort());
-    await page.goto(`${stage.url}/contact`);
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill(enquiry('Ann Plain').fields);
     await submit();
@@ -160,8 +160,8 @@ describe('the contact form', () => {
     expect(await value('name')).toBe('');
   });
 
-  it('sends a double click once', async () => {
-    await page.goto(`${stage.url}/contact`);
+  it('sends one lead for a double click', async () => {
+    await page.goto(`${server.url}/contact`);
     await live();
     await fill(enquiry('Ann Twice').fields);
     await page.locator('[type=submit]').dblclick();
@@ -170,13 +170,13 @@ describe('the contact form', () => {
   });
 
   it('loses nothing that was typed or chosen before the script loaded (R-FORM-24)', async () => {
-    await page.route('**/stage-entry.browser.js', async (route) => {
+    await page.route('**/form-page-entry.browser.js', async (route) => {
       await page.locator('[name=name]').fill('Early Ann');
       await page.locator('[name=message]').fill('Early words');
       await page.locator('[name=city]').selectOption('');
       await route.continue();
     });
-    await page.goto(`${stage.url}/contact`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });
     await live();
     expect([await value('name'), await value('message'), await value('city')]).toEqual(['Early Ann', 'Early words', '']);
     expect(noise).toEqual([]);
@@ -184,11 +184,11 @@ describe('the contact form', () => {
 });
 
 it('the contact form keeps its draft from page to page of the tab, until it is sent', async () => {
-  await page.goto(`${stage.url}/contact`);
+  await page.goto(`${server.url}/contact`);
   await live();
   await fill({ name: 'Ann Draft', message: 'Two rooms' });
   await page.goto('about:blank');
-  await page.goto(`${stage.url}/contact?again`);
+  await page.goto(`${server.url}/contact?again`);
   await live();
   await expect.poll(() => value('message')).toBe('Two rooms');
   await fill({ ...enquiry('Ann Draft').fields, message: 'Three rooms' });
@@ -203,7 +203,7 @@ describe('the quote form', () => {
   const { fields } = quoteRequest();
 
   it('thanks in the dialog alone, and resets to its defaults', async () => {
-    await page.goto(`${stage.url}/quote`);
+    await page.goto(`${server.url}/quote`);
     await live();
     expect(await violations(page)).toEqual([]);
     await fill({ ...fields, service: 'Oven Cleaning', cleaning_model: 'Monthly' });
@@ -220,23 +220,23 @@ describe('the quote form', () => {
     expect(await value('first_name')).toBe('');
   });
 
-  it('keeps a draft until it is sent, and puts it only where nothing was typed', async () => {
-    await page.goto(`${stage.url}/quote`);
+  it('keeps a draft until it is sent, and restores it only where nothing was typed', async () => {
+    await page.goto(`${server.url}/quote`);
     await live();
     await fill({ first_name: 'Draft', suburb: 'Drafton', service: 'Oven Cleaning' });
-    await page.route('**/stage-entry.browser.js', async (route) => {
+    await page.route('**/form-page-entry.browser.js', async (route) => {
       await page.locator('[name=first_name]').fill('Typed');
       await route.continue();
     });
     await page.goto('about:blank');
-    await page.goto(`${stage.url}/quote`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/quote`, { waitUntil: 'commit' });
     await live();
     await expect.poll(() => value('suburb')).toBe('Drafton');
     expect([await value('first_name'), await value('service')]).toEqual(['Typed', 'Oven Cleaning']);
   });
 
-  it('has its own message after a failure', async () => {
-    await page.goto(`${stage.url}/quote`);
+  it('has its own message for a failure', async () => {
+    await page.goto(`${server.url}/quote`);
     await live();
     await fill(fields);
     await page.route('**/api/service-booking', (route) => route.fulfill({ status: 503, json: { success: false } }));
@@ -262,15 +262,15 @@ describe('the proof of work', () => {
     await dialog().waitFor();
   }
 
-  it('is computed from the first touch on, not before, and leaves a quote unmarked (R-FORM-5)', async () => {
+  it('is computed from the first touch of the form, not before, and the quote is not marked (R-FORM-5)', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${stage.url}/quote`);
+    await page.goto(`${server.url}/quote`);
     await live();
     expect(asked.filter((path) => /challenge|send|worker|pbkdf2/.test(path))).toEqual([]);
     const worker = page.waitForEvent('worker');
     await page.locator('[name=first_name]').focus();
-    expect(new URL((await worker).url()).origin).toBe(stage.url);
+    expect(new URL((await worker).url()).origin).toBe(server.url);
     await sendQuote('Proved');
     expect(suspicionOf('Proved')).toBeUndefined();
     expect(asked.filter((path) => path === '/_challenge')).toHaveLength(1);
@@ -278,7 +278,7 @@ describe('the proof of work', () => {
   });
 
   it('is a new one for each lead', async () => {
-    await page.goto(`${stage.url}/quote`);
+    await page.goto(`${server.url}/quote`);
     await live();
     for (const name of ['Proved First', 'Proved Second']) {
       await sendQuote(name);
@@ -288,13 +288,13 @@ describe('the proof of work', () => {
   });
 
   it('marks a lead whose proof is replayed', async () => {
-    await page.goto(`${stage.url}/quote`);
+    await page.goto(`${server.url}/quote`);
     await live();
     const post = page.waitForRequest('**/api/service-booking');
     await sendQuote('Original');
     const body = (await post).postDataJSON();
     const replay = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    await fetch(`${stage.url}/api/service-booking`, { ...replay, body: JSON.stringify({ ...body, first_name: 'Replayed' }) });
+    await fetch(`${server.url}/api/service-booking`, { ...replay, body: JSON.stringify({ ...body, first_name: 'Replayed' }) });
     expect(suspicionOf('Original')).toBeUndefined();
     expect(suspicionOf('Replayed')).toContain('used before');
   });
@@ -302,9 +302,9 @@ describe('the proof of work', () => {
   it.each([
     ['the challenge', '**/_challenge*'],
     ['the worker', '**/*pbkdf2*'],
-  ])('is not needed: without %s the lead is taken, and marked (R-FORM-4)', async (missing, address) => {
+  ])('is optional: without %s the lead is accepted, and marked (R-FORM-4)', async (missing, address) => {
     await page.route(address, (route) => route.abort());
-    await page.goto(`${stage.url}/quote`);
+    await page.goto(`${server.url}/quote`);
     await live();
     await sendQuote(`No ${missing}`);
     expect(suspicionOf(`No ${missing}`)).toContain('came without the proof');
@@ -312,24 +312,24 @@ describe('the proof of work', () => {
 
   it('is computed again after a failed attempt', async () => {
     await page.route('**/_challenge*', (route) => route.abort(), { times: 1 });
-    await page.goto(`${stage.url}/quote`);
+    await page.goto(`${server.url}/quote`);
     await live();
     await sendQuote('Second Try');
     expect(suspicionOf('Second Try')).toBeUndefined();
   });
 });
 
-describe('popup and toast by their own defaults', () => {
+describe('the defaults of popup and toast', () => {
   const open = async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`${stage.url}/notices`);
+    await page.goto(`${server.url}/notices`);
     await live();
     await page.getByRole('button', { name: 'Show' }).click();
     await dialog().getByText('Form submitted successfully!').waitFor();
   };
   const isOpen = () => dialog().isVisible();
 
-  it('the popup stays while the visitor’s pointer is in it, closes by the overlay, not by a click inside', async () => {
+  it('the popup stays while the visitor’s pointer is in it, closes with a click on the overlay, not inside', async () => {
     await open();
     await page.mouse.move(640, 340);
     await page.mouse.move(642, 342);
@@ -342,7 +342,7 @@ describe('popup and toast by their own defaults', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('the popup closes by OK', async () => {
+  it('the popup closes with OK', async () => {
     await open();
     await page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'hidden' });
@@ -356,18 +356,18 @@ describe('input that was pasted with invisible characters is accepted (R-FORM-27
   it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const plain = await context.newPage();
-    await plain.goto(`${stage.url}/contact`);
+    await plain.goto(`${server.url}/contact`);
     const name = `Pasted ${javaScriptEnabled}`;
     for (const [field, text] of Object.entries({ ...enquiry(name).fields, ...PASTED }))
       if (field !== 'city') await plain.locator(`[name="${field}"]`).fill(text);
     await plain.locator('[type=submit]').click();
     await plain.locator('.form-status', { hasText: THANKS }).waitFor();
-    expect(stage.provider.stored().find((lead) => lead.name === name)?.email).toBe('mia@example.com');
+    expect(server.provider.stored().find((lead) => lead.name === name)?.email).toBe('mia@example.com');
     await context.close();
   });
 });
 
-describe('what looks like a typing error is queried once (R-FORM-28)', () => {
+describe('a likely typing error is queried once (R-FORM-28)', () => {
   const typed = (name: string) => ({ ...enquiry(name).fields, email: 'mia@gmial.com', phone: '123 456', message: 'Two\nlines' });
 
   it.each([true, false])('with JavaScript: %s', async (javaScriptEnabled) => {
@@ -375,7 +375,7 @@ describe('what looks like a typing error is queried once (R-FORM-28)', () => {
     const visit = await context.newPage();
     const press = (name: string) => visit.getByRole('button', { name }).click();
     const asked = visit.locator('.error-summary', { hasText: 'Is this right?' });
-    await visit.goto(`${stage.url}/contact`);
+    await visit.goto(`${server.url}/contact`);
     const name = `Slip ${javaScriptEnabled}`;
     for (const [field, text] of Object.entries(typed(name)))
       if (field !== 'city') await visit.locator(`[name="${field}"]`).fill(text);
@@ -393,7 +393,7 @@ describe('what looks like a typing error is queried once (R-FORM-28)', () => {
     await visit.locator('[name=email]').fill('mia@gmail.com');
     await press(javaScriptEnabled ? 'Send my enquiry' : 'Send it as it is');
     await visit.locator('.form-status', { hasText: THANKS }).waitFor();
-    const stored = stage.provider.stored().filter((lead) => lead.name === name);
+    const stored = server.provider.stored().filter((lead) => lead.name === name);
     expect(stored).toMatchObject([{ ...typed(name), email: 'mia@gmail.com' }]);
     await context.close();
   });
@@ -403,7 +403,7 @@ describe('without JavaScript', () => {
   it('sends, shows the thanks, and keeps the input after an error', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
-    await plain.goto(`${stage.url}/contact`);
+    await plain.goto(`${server.url}/contact`);
     for (const [name, text] of Object.entries({ ...enquiry('No Script').fields, captcha: '12' })) {
       if (name !== 'city') await plain.locator(`[name="${name}"]`).fill(text);
     }

@@ -50,14 +50,14 @@ describe('the contact form', () => {
     expect(html).toContain('What is 6 + 4?');
   });
 
-  it('offers its cities, Adelaide first chosen (R-FORM-2)', () => {
+  it('offers its cities, with Adelaide selected (R-FORM-2)', () => {
     expect(options(draw(<ContactForm />), 'contact-city')).toEqual([
       { text: 'Select City', selected: false },
       { text: 'Adelaide', selected: true },
     ]);
   });
 
-  it('says each error beside its field and once above, and keeps what was typed', () => {
+  it('shows each error beside its field and once above, and keeps what was typed', () => {
     const html = draw(
       <ContactForm state={state({ values: { name: '<b>', message: 'Kept' }, errors: { email: 'Enter your e-mail address' } })} />,
     );
@@ -68,7 +68,7 @@ describe('the contact form', () => {
     expect(html).toContain('>Kept</textarea>');
   });
 
-  it('says what to do after a failure', () => {
+  it('explains what to do after a failure', () => {
     const html = draw(<ContactForm state={state({ status: 'failed', message: failure.contact.failed })} />);
     expect(html).toContain('❌ An error occurred. Please check the console.');
     expect(html).toContain('href="tel:1300975707"');
@@ -88,13 +88,13 @@ it.each([
   [{ within: '24 hours', usually: '2 hours' }, '3:40 pm today', 'We answer by 3:40 pm today, usually within 2 hours.'],
   [undefined, '3:40 pm today', 'We answer by 3:40 pm today.'],
   [undefined, undefined, ''],
-])('with the promise %j and the time %s the thanks say “%s” (R-FORM-29)', (reply, replyBy, said) => {
+])('with the promise %j and the reply time %s the thanks are “%s” (R-FORM-29)', (reply, replyBy, said) => {
   const html = draw(<ContactForm state={state({ status: 'sent', message: THANKS, replyBy })} />, '/contact', shell({ reply }));
   expect(/<p class="form-reply">(.*?)<\/p>/.exec(html)?.[1] ?? '').toBe(said);
 });
 
 describe('the quote form', () => {
-  it('begins with its defaults (R-FORM-7)', () => {
+  it('has its default values (R-FORM-7)', () => {
     const html = draw(<QuoteForm />, '/free-quote');
     const chosen = ['service', 'cleaning_model', 'city', 'state'].map((name) =>
       options(html, `quote-${name}`).find(({ selected }) => selected),
@@ -112,7 +112,7 @@ describe('the quote form', () => {
     expect(options(html, 'quote-city')).toEqual([{ text: 'Melbourne', selected: true }]);
   });
 
-  it('offers five cities and three states, the first or the asked one chosen', () => {
+  it('offers five cities and three states, with the first or the requested one selected', () => {
     const cities = ['Sydney', 'Perth', 'Newcastle', 'Bunbury', 'Cairns'].map((name) => ({ slug: name.toLowerCase(), name }));
     const five = shell({ cities, states: ['New South Wales', 'Western Australia', 'Queensland'] });
     const html = draw(<QuoteForm preset={{ city: 'Bunbury' }} />, '/free-quote', five);
@@ -125,7 +125,7 @@ describe('the quote form', () => {
     expect([contact.length, contact[1]]).toEqual([6, { text: 'Sydney', selected: true }]);
   });
 
-  it('asks a company with a single city for none, also in the contact form; its post carries it', () => {
+  it('has no choice of a city for a company with one city, and posts that city; nor has the contact form', () => {
     const offices = starterSettings.offices.slice(0, 1).map((office) => ({ ...office, city: 'Hobart', phone_link: '' }));
     const one = shell({ cities: [{ slug: 'hobart', name: 'Hobart' }], states: ['Tasmania'], offices });
     const html = draw(<ContactForm state={state({ values: { city: 'Adelaide' } })} />, '/contact-us', one);
@@ -140,7 +140,7 @@ describe('the quote form', () => {
   const about = { slug: 'end-of-lease-cleaning', title: 'End of Lease Cleaning', service: 'House Cleaning' };
   const ticked = (html: string) => /<input[^>]*name="about"[^>]*>/.exec(html)?.[0].includes('checked');
 
-  it('names the service that it is about, and posts to the page that names it', () => {
+  it('names the service of its page, and posts to the page that names it', () => {
     const html = draw(<QuoteForm about={about} />, '/free-quote');
     expect(html).toContain('End of Lease Cleaning');
     expect(html).toContain('value="end-of-lease-cleaning"');
@@ -149,13 +149,13 @@ describe('the quote form', () => {
     expect(draw(<QuoteForm />, '/free-quote')).not.toContain('name="about"');
   });
 
-  it('keeps what was decided about it when it comes back', () => {
+  it('keeps the visitor’s choice about that service after an error', () => {
     const back = state({ form: 'quote', errors: { email: 'Enter your e-mail address' } });
     expect(ticked(draw(<QuoteForm about={about} state={back} />, '/free-quote'))).toBe(false);
     expect(ticked(draw(<QuoteForm about={about} state={{ ...back, about: about.title }} />, '/free-quote'))).toBe(true);
   });
 
-  it('ignores the outcome of the other form', () => {
+  it('does not show the result of the other form', () => {
     expect(draw(<QuoteForm state={state({ status: 'failed', message: 'of the other' })} />)).not.toContain('of the other');
   });
 });
@@ -184,7 +184,7 @@ it('the Success popup has its own title, message and button (R-FORM-15)', () => 
   expect(html).toContain('>OK</button>');
 });
 
-it('the message says what was sent, without the sum, cut where it is long', () => {
+it('the message in the message-app link is what was sent, without the sum, and shortened', () => {
   const text = messageText('contact', { name: 'Ann', captcha: '10', message: 'x'.repeat(900) }, 'E-2345-6789');
   expect(text).toMatch(/^Hello, I have just sent an enquiry E-2345-6789\nName: Ann\nMessage: x{400}…$/);
   const about = messageText('quote', { service: 'House Cleaning' }, 'Q-2345-6789', 'End of Lease Cleaning');

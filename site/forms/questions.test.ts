@@ -65,7 +65,7 @@ it.each([
 const FILLED =
   /web.?site|url|home.?page|e.?mail|phone|mobile|tel|fax|address|street|addr|suburb|city|town|state|zip|post|country|name|first|last|title|company|organi[sz]ation|business|user|login|pass|pin|otp|code|card|cvc|cvv|exp|birth|dob|age|sex|gender|ssn|licen[cs]e|account|iban|bank|price|promo|coupon|comment|message|subject|search|note/i;
 
-it('nothing that a browser or a password manager knows fits the field that only programs fill in (R-FORM-4)', () => {
+it('the honeypot’s name is nothing that a browser or a password manager fills in (R-FORM-4)', () => {
   expect(HONEYPOT).not.toMatch(FILLED);
   for (const form of ['contact', 'quote'] as const) {
     expect(idOf(form, HONEYPOT)).not.toMatch(FILLED);

@@ -22,7 +22,7 @@ it('uses the record’s words and picture for social networks, and its keywords 
   });
 });
 
-it('goes from the page’s own words to the record, the route’s words and the site’s (R-HEAD-1)', () => {
+it('prefers the page’s own words, then the record’s, the route’s and the site’s (R-HEAD-1)', () => {
   const record = { meta_title: 'Title', meta_description: '' };
   const insisting = { meta: { ...page.meta, explicit: { title: 'Page 2' } } };
   const bare = { meta: { title: '', description: '' } };
@@ -32,7 +32,7 @@ it('goes from the page’s own words to the record, the route’s words and the 
   expect(headOf(bare, undefined, context).title).toBe(starterSettings.default_title);
 });
 
-it('leads to a picture in the size of social networks, and leaves a drawing as it is (R-HEAD-15)', () => {
+it('links a picture in the size of social networks, and a drawing as it is (R-HEAD-15)', () => {
   const imageOf = (og_image: string) => headOf(page, { meta_title: 'T', og_image }, context).og.image;
   expect(imageOf('/a b.PNG')).toBe('https://site.example/storage/a%20b.PNG?shared');
   expect(imageOf('logo.svg')).toBe('https://site.example/storage/logo.svg');

@@ -2,7 +2,7 @@ import { servicePages, starterSettings } from 'contract/catalogue';
 import { expect, it } from 'vitest';
 import { organisation, serviceMarkup } from './structured';
 
-it('has the offices as branches, each with its place and area, and hours and rating of its own (R-HEAD-10)', () => {
+it('has the offices as branches, each with its location and area, and its own hours and rating (R-HEAD-10)', () => {
   const opening_hours = [{ days: 'Sunday', hours: 'closed' }];
   const markup = { opening_hours: 'Mo-Fr 09:00-17:00', rating: 4.2, review_count: 12, price_range: '$' };
   expect(organisation({ ...starterSettings, opening_hours, markup })).toMatchObject({
@@ -16,7 +16,7 @@ it('has the offices as branches, each with its place and area, and hours and rat
   });
 });
 
-it('tells several offices in one city apart, and names the area that they share once (R-HEAD-10)', () => {
+it('distinguishes several offices in one city, and names the area that they share once (R-HEAD-10)', () => {
   const [office] = starterSettings.offices;
   const [service] = servicePages;
   if (!office || !service) throw new Error('The starter has offices and services');

@@ -23,7 +23,7 @@ const answered = (answer: () => Answer, additions: string[]) =>
   leadDelivery({ submit: async () => responseOf(answer()), additions: async () => new Set(additions), log: listeningLog() });
 
 describe.each([{ additions: [LEAD_ORIGIN] }, { additions: [] }])('a provider with the additions $additions', ({ additions }) => {
-  it('ends a lead only by its own rejection of something that was typed, whatever status and body (R-LEAD-8)', async () => {
+  it('rejects a lead only with its rejection of a typed field, whatever status and body say otherwise (R-LEAD-8)', async () => {
     const wrong: string[] = [];
     for (const { name, refuses, ...answer } of cases) {
       const delivery = await answered(() => answer, additions)(lead);
@@ -33,7 +33,7 @@ describe.each([{ additions: [LEAD_ORIGIN] }, { additions: [] }])('a provider wit
     expect(wrong).toEqual([]);
   });
 
-  it('ends no lead by an unforeseen answer', async () => {
+  it('never rejects a lead with an unforeseen answer', async () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),
@@ -114,7 +114,7 @@ describe('in the spool', () => {
     expect(await filesIn('delivered')).toHaveLength(before + (refuses ? 1 : 2));
   }
 
-  it.each(['json', 'native'] as const)('no lead is lost or rejected by any of them (%s)', async (way) => {
+  it.each(['json', 'native'] as const)('no acknowledged lead is lost, whatever the provider answers (%s)', async (way) => {
     const given = fc.constantFrom(...cases);
     await fc.assert(
       fc.asyncProperty(given, (one) => comesThrough(one, way)),

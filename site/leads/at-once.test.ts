@@ -56,7 +56,7 @@ it('a failed write does not fail the others (R-LEAD-1)', async () => {
   );
 });
 
-it('two writes of one file leave one of them whole', async () => {
+it('concurrent writes of one file leave one of them whole', async () => {
   await fc.assert(
     fc.asyncProperty(switching, (switches) =>
       inFolder(async (dir) => {

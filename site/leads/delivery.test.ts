@@ -37,13 +37,13 @@ describe('the provider’s answer', () => {
     expect((await answering(body, { status })(spooled())).status).toBe(meaning);
   });
 
-  it('is ignored for a booking, unless the provider keeps to the contract', async () => {
+  it('is ignored for a booking, unless the provider has the addition for lead origins', async () => {
     expect((await answering('<p>ok</p>')(spooled(quoteRequest()))).status).toBe('stored');
     expect((await answering('{"success":false}')(spooled(quoteRequest()))).status).toBe('unanswered');
     expect((await answering('<p>ok</p>', {}, ['leadOrigin'])(spooled(quoteRequest()))).status).toBe('unanswered');
   });
 
-  it('is asked with what a lead is about by a provider that takes origins, and by no other (R-WIRE-12)', async () => {
+  it('is requested with the service page of the lead only from a provider with the addition for lead origins (R-WIRE-12)', async () => {
     const bodies: unknown[] = [];
     const submit = async (_: string, body: unknown) => {
       bodies.push(body);
@@ -87,7 +87,7 @@ describe('a lead whose time of receipt the provider rejects', () => {
   it.each([
     ['ahead', '9998-01-01T00:00:00Z'],
     ['behind', '1970-01-02T00:00:00Z'],
-  ])('because a clock was %s, is delivered by the provider’s clock, and the log says so', async (_, time) => {
+  ])('because a clock was %s, is delivered with the time of the provider’s clock, which is logged', async (_, time) => {
     const now = Date.parse('2026-05-03T10:00:00Z');
     const { times, deliver } = offering((at) => Math.abs(at - now) < 60_000);
     expect(await deliver({ ...spooled(), received_at: Date.parse(time) })).toMatchObject({ status: 'stored' });
@@ -95,7 +95,7 @@ describe('a lead whose time of receipt the provider rejects', () => {
     expect(lines.at(-1)).toContain('receipt time of a lead corrected');
   });
 
-  it('is not offered again and again', async () => {
+  it('is sent only twice', async () => {
     const { times, deliver } = offering(() => false);
     expect((await deliver(spooled())).status).toBe('unreached');
     expect(times).toHaveLength(2);

@@ -57,7 +57,7 @@ it('flushes both folders of a moved file, and a shared one once', async () => {
   expect(flushed).toEqual([dirname(to)]);
 });
 
-it('tries to write by writing as many bytes, and deletes them', async () => {
+it('tests writing with as many bytes, and deletes them', async () => {
   const written: number[] = [];
   const probe = await open(dir);
   const prototype = Object.getPrototypeOf(probe) as typeof probe;

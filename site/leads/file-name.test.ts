@@ -6,7 +6,7 @@ const RECEIVED_AT = 1_790_000_000_000;
 const FREE = `${RECEIVED_AT}-E-2345-6789.json`;
 
 describe('the name of a lead’s file', () => {
-  it('says when the lead was received, which it is, and who works on it', () => {
+  it('contains the time of receipt, the reference and the process that works on the lead', () => {
     expect(parseFileName(FREE)).toEqual({ receivedAt: RECEIVED_AT, reference: 'E-2345-6789' });
     expect(parseFileName(`${FREE}.4711`)).toEqual({ receivedAt: RECEIVED_AT, reference: 'E-2345-6789', claimedBy: 4711 });
   });
@@ -35,7 +35,7 @@ describe('the name of a lead’s file', () => {
   });
 });
 
-it('a claim is put on a name, replaced and taken off', () => {
+it('a claim is added to a name, replaced and removed', () => {
   expect(withClaim(FREE, 12)).toBe(`${FREE}.12`);
   expect(withClaim(`${FREE}.12`, 13)).toBe(`${FREE}.13`);
   expect(withClaim(`${FREE}.12`, undefined)).toBe(FREE);

@@ -98,7 +98,7 @@ it('fails to claim while its folder cannot be used', async () => {
   await expect(files.claim(free('E-1'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-it('takes over the lead of a process that died, which is told from a first attempt', async () => {
+it('takes over the lead of a process that died, and knows that it is not a first attempt', async () => {
   const name = await wait('E-1');
   const pid = await deadPid();
   await claimFor(pid, name);
@@ -113,7 +113,7 @@ it('takes over its own lead after a restart with the same process id', async () 
   expect(await new LeadFiles(dir).claimable()).toEqual([`${name}.${process.pid}`]);
 });
 
-it.skipIf(filesHaveAnotherClock)('leaves a lead to a living process for a minute, by either clock', async () => {
+it.skipIf(filesHaveAnotherClock)('does not take over the lead of a living process for a minute, by either clock', async () => {
   const name = await wait('E-1');
   await claimFor(process.ppid, name);
   const claimed = `${name}.${process.ppid}`;
@@ -130,7 +130,7 @@ it.skipIf(filesHaveAnotherClock)('leaves a lead to a living process for a minute
   expect(await claimableAt(-61_000)).toEqual([claimed]);
 });
 
-it('keeps no words of a delivered lead, only its receipt', async () => {
+it('keeps nothing that was typed in a delivered lead, only its receipt', async () => {
   const name = await files.add(lead('E-1'));
   await files.delivered(name, lead('E-1'));
   expect([await names('waiting'), await names('delivered')]).toEqual([[], [name]]);
@@ -139,7 +139,7 @@ it('keeps no words of a delivered lead, only its receipt', async () => {
   expect(await files.receipts()).toEqual([receipt]);
 });
 
-it('deletes the words that a crash left in a delivered lead', async () => {
+it('deletes what was typed from a delivered lead after a crash', async () => {
   await writeFile(join(dir, 'delivered', free('E-1')), JSON.stringify(lead('E-1')));
   await files.receipts();
   expect(await readFile(join(dir, 'delivered', free('E-1')), 'utf8')).not.toContain('Mia Example');

@@ -50,7 +50,7 @@ const form = (body: BodyInit, headers: Record<string, string> = {}) =>
     peer: '203.0.113.7',
   });
 
-it('says why a JSON post cannot be read', async () => {
+it('answers why a JSON post cannot be read', async () => {
   for (const [body, headers, status] of [
     ['{', {}, 400],
     ['{}', { 'content-type': 'text/plain' }, 415],
@@ -63,7 +63,7 @@ it('says why a JSON post cannot be read', async () => {
   }
 });
 
-it('says why a form cannot be read, and accepts nothing of it', async () => {
+it('answers why a form cannot be read, and accepts nothing of it', async () => {
   const answer = await form('{}', { 'content-type': 'application/json' });
   expect(answer).toEqual({
     status: 422,
@@ -80,13 +80,13 @@ it('names the first wrong field of a JSON post, with its reason', async () => {
   expect(await answer.json()).toEqual({ success: false, message: expect.stringContaining('e-mail'), field: 'email' });
 });
 
-it('names every wrong field of a form, without a further message', async () => {
+it('names every wrong field of a form, without a general message', async () => {
   const answer = await form(new URLSearchParams({ ...fields, name: '' }));
   expect(answer).toMatchObject({ status: 422, state: { errors: { name: expect.any(String) }, values: { phone: fields.phone } } });
   expect(answer).toMatchObject({ state: { message: undefined }, headers: {} });
 });
 
-it('says in whole seconds when the next lead is allowed, either way', async () => {
+it('answers a JSON post and a form with the whole seconds until the next lead is allowed', async () => {
   await json(fields);
   const again = await json({ ...fields, name: 'Other Example' });
   expect(again.status).toBe(429);
@@ -128,7 +128,7 @@ it('accepts a quote whose service page cannot be loaded', async () => {
   expect(provider.posts[0]?.origin?.about).toBeUndefined();
 });
 
-it('has no challenge without proofs', async () => {
+it('has no challenge if proofs are switched off', async () => {
   const answer = await gateway.app.request('/_challenge?form=contact');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('no-store');

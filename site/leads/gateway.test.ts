@@ -75,7 +75,7 @@ describe('the service page that a quote request is about', () => {
   const about = 'end-of-lease-cleaning';
   const request = quoteRequest().fields;
 
-  it('goes with the lead by its title, whichever way it was posted', async () => {
+  it('is sent with the lead by its title, whichever way it was posted', async () => {
     await post('/api/service-booking', { ...request, about });
     await postPage({ ...request, about, first_name: 'Without script' }, 'quote', '/free-quote');
     expect(provider.posts.map(({ origin }) => origin?.about)).toEqual(['End of Lease Cleaning', 'End of Lease Cleaning']);
@@ -83,22 +83,22 @@ describe('the service page that a quote request is about', () => {
 
   it.each([
     ['another service was chosen since', { service: 'Oven Cleaning', about }],
-    ['it was taken away', {}],
+    ['the visitor unchecked it', {}],
     ['there is no such page', { about: 'nothing' }],
-    ['it is no text', { about: { slug: about } }],
-  ])('does not when %s', async (_, body) => {
+    ['it is not a text', { about: { slug: about } }],
+  ])('is not sent when %s', async (_, body) => {
     await post('/api/service-booking', { ...request, ...body });
     expect(provider.posts.map(({ origin }) => origin?.about)).toEqual([undefined]);
   });
 
-  it('makes another lead of the same words', async () => {
+  it('makes the same words another lead', async () => {
     await post('/api/service-booking', { ...request, about });
     await post('/api/service-booking', request);
     await post('/api/service-booking', { ...request, about });
     expect(provider.posts).toHaveLength(2);
   });
 
-  it('stays chosen, or not, when the form comes back with an error', async () => {
+  it('stays checked or unchecked when the form is shown again with an error', async () => {
     const back = async (values: Record<string, string>) =>
       (await postPage({ ...request, email: '', ...values }, 'quote', '/free-quote')) as { state: { about?: string } };
     expect((await back({ about })).state.about).toBe('End of Lease Cleaning');
@@ -106,12 +106,12 @@ describe('the service page that a quote request is about', () => {
   });
 });
 
-describe('by when the office answers (R-FORM-29)', () => {
+describe('the time by which the office replies (R-FORM-29)', () => {
   const zone = 'Australia/Adelaide';
   const reply_by = { at: new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString(), zone };
   const words = writtenReplyBy(reply_by, new Date());
 
-  it('is told as the provider says it, and the same again for the same lead', async () => {
+  it('is shown as the provider sends it, the same again for the same lead', async () => {
     provider.answerBy(reply_by);
     expect((await post('/api/contact-submit', fields)).body).toMatchObject({ success: true, reply_by, reply_words: words });
     provider.answerBy({ ...reply_by, at: new Date().toISOString() });
@@ -121,7 +121,7 @@ describe('by when the office answers (R-FORM-29)', () => {
     expect((await post('/api/contact-submit', fields)).body, 'after a new start').toMatchObject({ reply_by });
   });
 
-  it('is on the page that thanks without JavaScript', async () => {
+  it('is on the thank-you page without JavaScript', async () => {
     provider.answerBy(reply_by);
     const answer = await postPage(fields);
     const query = new URL((answer as { location: string }).location, 'http://site').searchParams;
@@ -129,11 +129,11 @@ describe('by when the office answers (R-FORM-29)', () => {
   });
 
   it.each<[string, Behaviour, unknown]>([
-    ['the provider is out of order', 'fail', reply_by],
-    ['it says no time', 'accept', undefined],
-    ['it says a time that nobody can read', 'accept', { at: 'soon', zone }],
-    ['it says a zone that does not exist', 'accept', { ...reply_by, zone: 'Mars/Olympus' }],
-  ])('is not told when %s, and the visitor is thanked', async (_, behaviour, said) => {
+    ['the provider fails', 'fail', reply_by],
+    ['the provider sends no time', 'accept', undefined],
+    ['the provider sends an unreadable time', 'accept', { at: 'soon', zone }],
+    ['the provider sends an unknown time zone', 'accept', { ...reply_by, zone: 'Mars/Olympus' }],
+  ])('is left out when %s, and the visitor is still thanked', async (_, behaviour, said) => {
     provider.behave(behaviour);
     provider.answerBy(said as ReplyBy);
     const { body } = await post('/api/contact-submit', fields);
@@ -142,7 +142,7 @@ describe('by when the office answers (R-FORM-29)', () => {
 });
 
 describe('JSON posts', () => {
-  it('answer a receipt to documented fields alone', async () => {
+  it('with documented fields only are answered with a receipt', async () => {
     const contact = await post('/api/contact-submit', fields);
     expect(contact).toMatchObject({ status: 200, body: { success: true, reference: expect.stringMatching(/^E-/) } });
     const quote = await post('/api/service-booking', quoteRequest().fields);
@@ -150,7 +150,7 @@ describe('JSON posts', () => {
     expect(provider.stored()).toHaveLength(2);
   });
 
-  it('carry page and visit, mark what is suspicious, and trust no origin of the post', async () => {
+  it('contain page and visit, are marked if suspicious, and cannot set their own origin', async () => {
     await post('/api/contact-submit', {
       ...fields,
       page: '/melbourne-service',
@@ -168,7 +168,7 @@ describe('JSON posts', () => {
     expect(stored?.origin?.key).not.toContain('forged');
   });
 
-  it('are marked without a proof of work, and not with an unused one of their own form (R-FORM-4, R-FORM-5)', async () => {
+  it('are marked without a proof of work, and not with an unused one of the same form (R-FORM-4, R-FORM-5)', async () => {
     const answer = await gateway.app.request('/_challenge?form=contact');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const challenge = (await answer.json()) as Awaited<ReturnType<Proofs['challenge']>>;
@@ -201,7 +201,7 @@ describe('JSON posts', () => {
     expect(provider.stored()[0]?.origin).not.toHaveProperty('suspicion');
   });
 
-  it('get challenges for forms only, and not without limit', async () => {
+  it('get challenges for known forms only, and a limited number', async () => {
     await spool.close();
     await start(join(folder, 'other'), 1);
     const ask = async (form: string) => (await gateway.app.request(`/_challenge?form=${form}`)).status;
@@ -209,7 +209,7 @@ describe('JSON posts', () => {
     expect(await Promise.all(Array.from({ length: 7 }, () => ask('quote')))).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('name the field that is wrong (R-WIRE-9)', async () => {
+  it('are answered with the field that is wrong (R-WIRE-9)', async () => {
     expect(await post('/api/contact-submit', { ...fields, email: 'nobody' })).toMatchObject({
       status: 400,
       body: { success: false, field: 'email' },
@@ -219,7 +219,7 @@ describe('JSON posts', () => {
     expect(provider.posts).toEqual([]);
   });
 
-  it('reject a wrong sum, and accept ten as a word (R-FORM-3, R-WIRE-9)', async () => {
+  it('are rejected with a wrong sum, and accepted with ten as a word (R-FORM-3, R-WIRE-9)', async () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: '11' })).toMatchObject({
       status: 422,
       body: { success: false, field: 'captcha' },
@@ -227,7 +227,7 @@ describe('JSON posts', () => {
     expect(await post('/api/contact-submit', { ...fields, captcha: ' Ten ' })).toMatchObject({ body: { success: true } });
   });
 
-  it('return the provider’s rejection (R-WIRE-9)', async () => {
+  it('are answered with the provider’s rejection (R-WIRE-9)', async () => {
     provider.behave('refuse');
     expect(await post('/api/contact-submit', fields)).toMatchObject({
       status: 422,
@@ -236,7 +236,7 @@ describe('JSON posts', () => {
     expect(await post('/api/service-booking', quoteRequest().fields)).toMatchObject({ status: 422, body: { success: false } });
   });
 
-  it('are rate-limited by address, with the phone number to call', async () => {
+  it('are rate-limited by IP address, with the phone number to call', async () => {
     await spool.close();
     await start(join(folder, 'other'), 2);
     for (const name of ['1', '2']) expect((await post('/api/contact-submit', { ...fields, name })).status).toBe(200);
@@ -255,7 +255,7 @@ describe('JSON posts', () => {
 });
 
 describe('posts without JavaScript', () => {
-  it('redirect to the same page, which knows the reference (R-FORM-21)', async () => {
+  it('redirect to the same page, which shows the reference (R-FORM-21)', async () => {
     const answer = await postPage(fields);
     expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/contact-us\?reference=E-/) });
     const { searchParams } = new URL((answer as { location: string }).location, 'http://site');
@@ -293,7 +293,7 @@ describe('posts without JavaScript', () => {
     expect(provider.stored()).toHaveLength(1);
   });
 
-  it('give the typed values back with what is wrong (R-FORM-22)', async () => {
+  it('show the typed values again with what is wrong (R-FORM-22)', async () => {
     expect(await postPage({ ...fields, email: 'nobody', message: 'Kept' })).toMatchObject({
       status: 422,
       state: { status: 'invalid', values: { email: 'nobody', message: 'Kept' }, errors: { email: expect.any(String) } },
@@ -308,7 +308,7 @@ describe('posts without JavaScript', () => {
     });
   });
 
-  it('are queried once about a typing error, then sent as they are; a program’s post is not queried (R-FORM-28)', async () => {
+  it('are queried once about a typing error, then accepted as they are; a program’s post is not queried (R-FORM-28)', async () => {
     const odd = { ...fields, name: 'Asked', email: 'mia@gmial.com', phone: '123456', message: 'Kept' };
     const { message: _, ...values } = odd;
     expect(await postPage(odd)).toMatchObject({
@@ -324,7 +324,7 @@ describe('posts without JavaScript', () => {
     expect(provider.stored()).toHaveLength(1);
   });
 
-  it('carry the campaign of the page that sends, also after a query (R-LEAD-11)', async () => {
+  it('contain the campaign of the visit, even after a query (R-LEAD-11)', async () => {
     const referer = 'https://site.example/contact-us?wbraid=w1&UTM_source=flyer&ScCid=s1&colour=teal';
     const send = (values: Record<string, string>, from: string) =>
       gateway.acceptPagePost(
@@ -342,12 +342,12 @@ describe('posts without JavaScript', () => {
     expect(provider.posts.map(({ origin }) => origin?.visit)).toEqual([visit, visit, { first_gclid: 'g1' }, undefined]);
   });
 
-  it('mark a filled trap and keep the lead (R-FORM-4)', async () => {
+  it('are marked and kept if the honeypot is filled (R-FORM-4)', async () => {
     expect((await postPage({ ...fields, [HONEYPOT]: 'http://spam' })).status).toBe(303);
     expect(provider.stored()[0]?.origin).toMatchObject({ suspicion: expect.stringContaining('do not see') });
   });
 
-  it('say in words that they are limited or have failed (R-FORM-22)', async () => {
+  it('show a message if they are rate-limited or have failed (R-FORM-22)', async () => {
     await spool.close();
     await writeFile(join(folder, 'blocked'), '');
     await start(join(folder, 'blocked'), 1);
@@ -363,7 +363,7 @@ describe('posts without JavaScript', () => {
     });
   });
 
-  it('are rejected if the browser says that another website sent them, with what was typed', async () => {
+  it('from another website, as the browser reports, are rejected, and keep what was typed', async () => {
     const from = (site: string) =>
       gateway.acceptPagePost(
         new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': site } }),
@@ -402,7 +402,7 @@ describe('posts without JavaScript', () => {
   });
 });
 
-it('recognises only references that were given', () => {
+it('only references that were issued are recognised', () => {
   expect(gateway.stateFromQuery(new URLSearchParams('reference=E-2222-2222'))).toBeUndefined();
   expect(gateway.stateFromQuery(new URLSearchParams('reference=<script>'))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ describe('the sum (R-FORM-3)', () => {
 });
 
 describe('suspicion', () => {
-  it('is not raised by people', () => {
+  it('is not raised against people', () => {
     expect(suspicionOf({ name: 'Dr. Ann O’Neill-Top', message: 'see https://example.com' }, { startedMs: 3000 })).toBeUndefined();
     expect(suspicionOf({ name: 'Ann' }, {})).toBeUndefined();
   });
@@ -21,7 +21,7 @@ describe('suspicion', () => {
     [{ name: 'Ann' }, { startedMs: 800 }, /0\.8 seconds/],
     [{ first_name: 'Win at www.example' }, {}, /link in the name/],
     [{ last_name: 'cheap-pills.com' }, {}, /link in the name/],
-  ])('names its reason: %j %j', (fields, guard, reason) => expect(suspicionOf(fields, guard)).toMatch(reason));
+  ])('has its reason: %j %j', (fields, guard, reason) => expect(suspicionOf(fields, guard)).toMatch(reason));
 });
 
 describe('the client’s address', () => {
@@ -46,12 +46,12 @@ describe('the client’s address', () => {
     expect(behindProxy('10.0.0.1', '203.0.113.7:1, 10.0.0.2:80')).toBe('203.0.113.7');
   });
 
-  it('is one for a household’s IPv6 addresses', () => {
+  it('is the same for all IPv6 addresses of a household', () => {
     expect(direct('2001:db8:1:2:3:4:5:6', null)).toBe(direct('2001:0db8:1:2::9', null));
     expect(direct('2001:db8:1:2::1', null)).not.toBe(direct('2001:db8:1:3::1', null));
   });
 
-  it('names TRUST_PROXY when it is wrong', () => expect(() => clientAddress(['proxy'])).toThrow(/TRUST_PROXY/));
+  it('is reported as wrong with the name TRUST_PROXY', () => expect(() => clientAddress(['proxy'])).toThrow(/TRUST_PROXY/));
 });
 
 describe('a body', () => {
@@ -73,9 +73,9 @@ describe('a body', () => {
     ['is no JSON', '{"a":', 'application/json', 400],
     ['is no object', '["a"]', 'application/json', 400],
     ['is longer than 64 KB', JSON.stringify({ long }), 'application/json', 413],
-  ])('is refused when it %s', (_, body, type, status) => expect(readJson(post(body, type))).rejects.toMatchObject({ status }));
+  ])('is rejected when it %s', (_, body, type, status) => expect(readJson(post(body, type))).rejects.toMatchObject({ status }));
 
-  it('is refused over the limit also when its length is not announced, and not read any further', async () => {
+  it('over the limit is rejected and not read any further, even if its length is not announced', async () => {
     let pieces = 0;
     const body = new ReadableStream({
       pull: (stream) => {

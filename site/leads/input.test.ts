@@ -4,7 +4,7 @@ import { enquiry } from './testing/leads';
 
 const { fields } = enquiry();
 
-it('keeps the form’s own texts, with line ends and signs that every database stores', () => {
+it('keeps only text fields of the form, with line ends and characters that every database stores', () => {
   const { name, phone } = fields;
   expect(typedValues('contact', { name, phone, message: 'one\r\ntwo\rthree\0\ud800', city: 12, extra: 'x' })).toEqual({
     name,
@@ -13,19 +13,19 @@ it('keeps the form’s own texts, with line ends and signs that every database s
   });
 });
 
-it('takes a valid lead, with empty texts for what was left out', () => {
+it('accepts a valid lead, with empty texts for what was left out', () => {
   expect(checkLead('contact', fields)).toMatchObject({ fields: { name: 'Mia Example', phone: '0491 570 156' } });
   const { message: _, ...without } = fields;
   expect(checkLead('contact', without)).toHaveProperty('fields');
   expect(checkLead('contact', { ...fields, message: null })).toHaveProperty('fields');
 });
 
-it('reads an e-mail as it is meant, and an e-mail of one release as that of another (R-FORM-27)', () => {
+it('reads the e-mail address in what was pasted (R-FORM-27)', () => {
   const email = 'Mia Example <mia\u200b@example.com>';
   expect(checkLead('contact', { ...fields, email })).toMatchObject({ fields: { email: 'mia@example.com' } });
 });
 
-it('asks for text where something else was sent', () => {
+it('rejects a value that is not a text', () => {
   expect(checkLead('contact', { ...fields, message: 12 })).toEqual({ errors: { message: 'Send this as text' } });
   expect(checkLead('contact', { ...fields, name: ['Mia'] })).toMatchObject({ errors: { name: 'Send this as text' } });
 });
@@ -46,7 +46,7 @@ it('keeps up to 40 short texts of a visit', () => {
   expect(Object.keys(visitOf(many) ?? {})).toHaveLength(40);
 });
 
-it('leaves out what is no text of a visit', () => {
+it('leaves out values of a visit that are not texts', () => {
   expect(visitOf({ good: 'yes', Bad: 'x', a1: 'x', number: 5, [`x${'x'.repeat(40)}`]: 'x' })).toEqual({ good: 'yes' });
   for (const none of [undefined, null, 'text', {}, { BAD: 'x' }, { number: 5 }]) expect(visitOf(none)).toBeUndefined();
 });

@@ -48,14 +48,16 @@ it('is bound to its form, and stays unspent when it came with the other', async 
   expect(await proofs.spend('contact', proof)).toBe('valid');
 });
 
-describe('what is no proof', () => {
-  it.each([[undefined], [null]])('%j is missing', async (proof) => expect(await open().spend('quote', proof)).toBe('missing'));
+describe('an invalid proof', () => {
+  it.each([[undefined], [null]])('is missing if it is %j', async (proof) =>
+    expect(await open().spend('quote', proof)).toBe('missing'),
+  );
 
-  it.each(['text', 5, {}, [], { challenge: {}, solution: {} }])('%j is wrong', async (proof) =>
+  it.each(['text', 5, {}, [], { challenge: {}, solution: {} }])('is wrong if it is %j', async (proof) =>
     expect(await open().spend('quote', proof)).toBe('wrong'),
   );
 
-  it('is a challenge that was altered, a wrong answer, or another one’s signature', async () => {
+  it('has an altered challenge, a wrong solution or another one’s signature', async () => {
     const proofs = open();
     const { challenge, solution } = await solved(proofs);
     const { parameters, signature } = challenge;
@@ -68,7 +70,7 @@ describe('what is no proof', () => {
     expect(await spend({ challenge, solution })).toBe('valid');
   });
 
-  it('is one whose time is over', async () => {
+  it('has expired', async () => {
     const begun = Date.now();
     const proof = await solved(open(() => begun));
     const last = begun + CHALLENGE_MS;
@@ -80,7 +82,7 @@ describe('what is no proof', () => {
 });
 
 describe('the spent list', () => {
-  it('forgets what has run out', async () => {
+  it('forgets expired proofs', async () => {
     const begun = Date.now();
     await open(() => begun).spend('quote', await solved(open(() => begun)));
     const later = begun + CHALLENGE_MS;
@@ -88,13 +90,13 @@ describe('the spent list', () => {
     expect(await readdir(join(dir, 'spent'))).toHaveLength(1);
   });
 
-  it('takes the lead for proved when it cannot be written', async () => {
+  it('counts a proof as valid if the list cannot be written', async () => {
     await writeFile(join(dir, 'spent'), 'a file where the folder should be');
     expect(await open().spend('quote', await solved(open()))).toBe('valid');
   });
 });
 
-it('can be asked for on a secure origin alone', () => {
+it('a proof can be requested on a secure origin only', () => {
   const secure = ['https://example.com', 'http://localhost:3000', 'http://localhost', 'http://127.0.0.1:80', 'http://[::1]:3000'];
   expect(secure.filter(isSecureOrigin)).toEqual(secure);
   expect(['http://example.com', 'http://192.168.1.5:3000', 'http://localhost.example.com'].filter(isSecureOrigin)).toEqual([]);

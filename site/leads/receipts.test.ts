@@ -3,7 +3,7 @@ import { createReceipts, SAME_LEAD_MS } from './receipts';
 
 const receipt = (fingerprint: string, reference: string, received_at: number) => ({ fingerprint, reference, received_at });
 
-it('finds an equal lead for a day, and not a moment longer', () => {
+it('finds an equal lead for exactly a day', () => {
   const receipts = createReceipts();
   receipts.add(receipt('print', 'E-1', 1000));
   expect(receipts.find('print', 1000 + SAME_LEAD_MS - 1)?.reference).toBe('E-1');

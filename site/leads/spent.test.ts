@@ -27,7 +27,7 @@ it('spends a token once, also in another process and after a restart', async () 
   expect((await stat(join(dir, file))).size).toBe(0);
 });
 
-it('spends one of two equal tokens that come together', async () => {
+it('spends one of two equal tokens that arrive together', async () => {
   const spent = createSpent(dir, now);
   const answers = await Promise.all([spent.spend('ab', time + MINUTE), spent.spend('ab', time + MINUTE)]);
   expect(answers.sort()).toEqual([false, true]);

@@ -46,7 +46,7 @@ async function restart(then: (spool: Awaited<ReturnType<typeof openSpool>>) => P
 }
 
 describe('kill -9', { timeout: 30_000 }, () => {
-  it('right after the thanks loses nothing and doubles nothing', async () => {
+  it('right after the thanks loses no lead and stores none twice', async () => {
     provider.behave('fail');
     const answers = take(1000, 'one', 'two');
     const one: Acceptance = JSON.parse((await answers.next()).value);

@@ -73,7 +73,7 @@ it('an unreadable entry is skipped and logged as an error; the leads behind it a
   await vi.waitFor(async () => expect(await again.state()).toMatchObject({ waiting: 3 }), within);
 });
 
-describe('with a provider that fails', () => {
+describe('with a failing provider', () => {
   it.each(['hang', 'store-and-drop', 'fail', 'busy', 'garbage'] as Behaviour[])(
     'thanks because the lead is on disk, and delivers when the provider recovers (%s)',
     async (behaviour) => {
@@ -136,7 +136,7 @@ describe('with a provider that fails', () => {
     expect(provider.stored()).toHaveLength(3);
   });
 
-  it('sends a foreign provider only the documented fields (R-WIRE-12)', async () => {
+  it('sends only the documented fields to a provider without additions (R-WIRE-12)', async () => {
     const foreign = await leadProvider({ keyed: false });
     further.push(foreign);
     const spool = await open({ deliver: foreign.deliver });
@@ -177,7 +177,7 @@ describe('equal posts (R-LEAD-3)', () => {
     await vi.waitFor(() => expect(provider.stored()).toHaveLength(1), within);
   });
 
-  it('are one lead on both sides of midnight, whichever process takes them in', async () => {
+  it('are one lead on both sides of midnight, whichever process receives them', async () => {
     const before = await open({ now: () => Date.parse('2026-05-01T23:59:00Z') });
     const after = await open({ now: () => Date.parse('2026-05-02T00:01:00Z') });
     const first = await before.accept(enquiry());
@@ -224,7 +224,7 @@ describe('without a usable folder', () => {
   });
 
   it.each(['hang', 'fail', 'garbage'] as Behaviour[])(
-    'thanks nobody when the provider fails as well (%s) (R-LEAD-1)',
+    'does not thank when the provider fails as well (%s) (R-LEAD-1)',
     async (behaviour) => {
       provider.behave(behaviour);
       const spool = await open();
@@ -232,7 +232,7 @@ describe('without a usable folder', () => {
     },
   );
 
-  it('is used again once it can be', async () => {
+  it('the folder is used again once it can be', async () => {
     const spool = await open();
     await rm(dir);
     provider.behave('fail');

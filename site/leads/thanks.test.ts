@@ -11,7 +11,7 @@ const [one, other] = [createThanks(SECRET, now), createThanks(SECRET, now)];
 const REPLY_BY = { at: '2026-11-27T05:10:00.000Z', zone: 'Australia/Adelaide' };
 const read = (query: string, thanks = other) => thanks.read(new URLSearchParams(query));
 
-it('another site with the same secret thanks for what one accepted (R-FORM-21)', () => {
+it('another site with the same secret shows the thanks for a lead that one accepted (R-FORM-21)', () => {
   for (const form of ['contact', 'quote'] as const) {
     const reference = newReference(form);
     for (const reply_by of [undefined, REPLY_BY]) {

@@ -54,7 +54,7 @@ it('caches a picture of the provider', async () => {
   expect(await media.original('photo.jpg')).toMatchObject({ type: 'image/jpeg', bytes: 5 });
 });
 
-it('keeps the files that were used last, within its bound (R-PICTURE-11)', async () => {
+it('keeps the most recently used files, within its limit (R-PICTURE-11)', async () => {
   answer = (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(Buffer.alloc(40 * 1024 * 1024));
   const log = createLog(() => undefined);
   const mediaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -141,7 +141,7 @@ describe('with a failing provider', () => {
     expect(await media.original('later.jpg')).toMatchObject({ bytes: 5 });
   });
 
-  it('asks at once for a picture that the provider has just announced', async () => {
+  it('calls again at once for a picture that the provider has just announced', async () => {
     answer = (response) => response.writeHead(503).end();
     await fetchMany(5);
     answer = undefined;

@@ -64,7 +64,7 @@ async function replacePhoto() {
   await pictures.idle();
 }
 
-it('are made by a process of their own, which ends with the last one (R-RUN-1)', async () => {
+it('variants are made by a separate process, which ends after the last one (R-RUN-1)', async () => {
   expect(await variant()).toBeUndefined();
   await expect.poll(makers).toHaveLength(1);
   await pictures.idle();
@@ -73,7 +73,7 @@ it('are made by a process of their own, which ends with the last one (R-RUN-1)',
   await expect.poll(makers).toEqual([]);
 });
 
-it('whose process is killed are missing, which is logged; the next request makes them (R-RUN-1)', async () => {
+it('variants whose process is killed are missing, which is logged; the next request makes them (R-RUN-1)', async () => {
   await variant();
   await expect.poll(makers).toHaveLength(1);
   process.kill((await makers())[0] ?? 0, 'SIGKILL');
@@ -84,7 +84,7 @@ it('whose process is killed are missing, which is logged; the next request makes
   expect(lines).toHaveLength(1);
 });
 
-it('of a file that is no picture are missing, which is logged', async () => {
+it('variants of a file that is not a picture are missing, which is logged', async () => {
   photo = Buffer.from('no picture');
   expect(await variant()).toBeUndefined();
   await pictures.idle();
@@ -92,7 +92,7 @@ it('of a file that is no picture are missing, which is logged', async () => {
   expect(lines.join()).toMatch(/picture variant not made.*unsupported image format/);
 });
 
-it('that cannot be made are tried three times, however often they are asked for (R-PICTURE-11)', async () => {
+it('variants that cannot be made are tried three times, however often they are requested (R-PICTURE-11)', async () => {
   photo = Buffer.from('no picture');
   for (let n = 0; n < 10; n += 1) {
     expect(await variant()).toBeUndefined();
@@ -103,7 +103,7 @@ it('that cannot be made are tried three times, however often they are asked for 
   expect(await variant()).toBeDefined();
 });
 
-it('of a picture that is taken down while they are made are not kept (R-PICTURE-11)', async () => {
+it('variants of a picture that is taken down while they are made are not kept (R-PICTURE-11)', async () => {
   await variant(WIDEST);
   await expect.poll(makers).toHaveLength(1);
   await rm(join(dir, 'media'), { recursive: true });
@@ -112,7 +112,7 @@ it('of a picture that is taken down while they are made are not kept (R-PICTURE-
   expect(await readdir(join(dir, 'pictures'))).toEqual([]);
 });
 
-it('that the release brings are taken for the same content only (R-RUN-2)', async () => {
+it('variants in the release are used for the same content only (R-RUN-2)', async () => {
   await mkdir(join(dir, 'ready'));
   await writeFile(join(dir, 'original'), photo);
   await writeFile(join(dir, 'ready', await readyName(join(dir, 'original'), 320, 'webp')), 'made before');
@@ -130,7 +130,7 @@ it.each([
   ['a photograph of nothing but noise', 3200, 2400],
   ['a tall one', 400, 1600],
   ['a small one', 60, 40],
-])('for a shared link %s is 1200 by 630 pixels and below 300 kB (R-HEAD-15)', async (_, width, height) => {
+])('the picture of a shared link %s is 1200 by 630 pixels and below 300 kB (R-HEAD-15)', async (_, width, height) => {
   photo = await sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
@@ -143,7 +143,7 @@ it.each([
   expect(picture.length).toBeLessThan(300_000);
 });
 
-it('for a shared link there is none of what is no picture (R-HEAD-15)', async () => {
+it('a shared link has no picture of a file that is not one (R-HEAD-15)', async () => {
   photo = Buffer.from('no picture');
   expect(await pictures.shared('none.jpg')).toBeUndefined();
 });

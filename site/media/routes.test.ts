@@ -77,19 +77,19 @@ it.each([
   '/storage/a%5C..%5Cb.jpg',
   '/pictures/320/..%2F..%2Fsecret.jpg.webp',
   '/pictures/320/photo-1.jpg.png',
-])('asks the provider for nothing at %s', async (path) => {
+])('does not call the provider for %s', async (path) => {
   expect(await get(path)).toBe(404);
   expect(asked).toEqual([]);
 });
 
-it('keeps nothing of what the provider does not have', async () => {
+it('keeps nothing of files that the provider does not have', async () => {
   for (const width of PICTURE_WIDTHS) expect(await get(`/pictures/${width}/no-such-${width}.jpg.avif`)).toBe(404);
   await pictures.idle();
   expect(await made()).toEqual([]);
   expect(await readdir(join(dir, 'media')).catch(() => [])).toEqual([]);
 });
 
-it('makes each variant once, however many ask, and fetches its original once', async () => {
+it('makes each variant once, and fetches its original once, however many request it', async () => {
   const [width] = PICTURE_WIDTHS;
   await Promise.all(Array.from({ length: 40 }, () => get(`/pictures/${width}/photo-1.jpg.webp`)));
   await pictures.idle();
@@ -97,7 +97,7 @@ it('makes each variant once, however many ask, and fetches its original once', a
   expect(asked).toEqual(['/photo-1.jpg']);
 });
 
-it('keeps no more than its share of the disk, whatever is walked through', async () => {
+it('keeps no more than its share of the disk, whatever is requested', async () => {
   for (let photo = 0; photo < 12; photo += 1)
     for (const width of PICTURE_WIDTHS) await get(`/pictures/${width}/photo-${photo}.jpg.webp`);
   await pictures.idle();
@@ -112,7 +112,7 @@ it('keeps no more than its share of the disk, whatever is walked through', async
   expect(await bytes()).toBeGreaterThan(0);
 });
 
-it('serves a drawing as one, under a policy by which nothing in it runs, and makes no variants of it', async () => {
+it('serves a drawing as a drawing, under a policy that lets nothing in it run, and makes no variants of it', async () => {
   const response = await app.request('/storage/drawing.svg');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -123,12 +123,12 @@ it('serves a drawing as one, under a policy by which nothing in it runs, and mak
   expect(await made()).toEqual([]);
 });
 
-it('says for good that a page is no picture, whatever it is called', async () => {
+it('answers 404 for a web page with the name of a picture', async () => {
   expect(await get('/storage/page.jpg')).toBe(404);
   expect(await get('/pictures/320/page.jpg.webp')).toBe(404);
 });
 
-it('serves an original as a shared link shows it, and nothing where there is none (R-HEAD-15)', async () => {
+it('serves an original in the size of a shared link, and 404 if there is none (R-HEAD-15)', async () => {
   const response = await app.request('/storage/photo-1.jpg?shared');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -136,7 +136,7 @@ it('serves an original as a shared link shows it, and nothing where there is non
   expect(await get('/storage/..%2F..%2Fsecret.jpg?shared')).toBe(404);
 });
 
-it('recognises a variant by its ETag, also after requests by others (R-PICTURE-11)', async () => {
+it('answers a variant’s ETag with 304, also after requests for others (R-PICTURE-11)', async () => {
   const path = '/pictures/320/photo-9.jpg.webp';
   const standing = await app.request(path);
   await standing.arrayBuffer();

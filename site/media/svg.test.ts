@@ -20,7 +20,7 @@ it.each([
   expect(size(attributes)).toEqual({ width, height });
 });
 
-it('skips what may precede the drawing', () => {
+it('skips what may precede the root element', () => {
   const before =
     '\uFEFF<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n';
   expect(size('width="40" height="30"', before)).toEqual({ width: 40, height: 30 });

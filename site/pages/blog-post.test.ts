@@ -12,11 +12,11 @@ const load = (name: string, canonical_id?: number) =>
     params: { id: name },
   } as unknown as PageContext);
 
-it('a post requested by another of its names redirects to the one that lists use (R-ROUTE-10)', async () => {
+it('a post requested by another of its names redirects to the one in lists (R-ROUTE-10)', async () => {
   expect(await load('oven-care', 7)).toEqual(moved('/blog-details/7', true));
   expect(await load('7', 7)).toMatchObject({ data: { post: { heading: 'Ovens' } } });
 });
 
-it('a provider that names no id has its posts where they are asked for', async () => {
+it('a post without an id from the provider is shown at the requested address', async () => {
   expect(await load('oven-care')).toMatchObject({ data: { post: { id: 'oven-care' } } });
 });

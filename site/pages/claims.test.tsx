@@ -31,7 +31,7 @@ it.each([
   for (const claim of own) expect(html).toContain(`</svg>${claim}</li>`);
 });
 
-it('the about page claims the years, the quote page the 24 hours and the satisfied customers (R-CLAIM-4)', () => {
+it('the about page has the claim of years, the quote page those of 24 hours and of satisfied customers (R-CLAIM-4)', () => {
   expect(draw(<AboutStory about={{ heading: 'Who we are', paragraphs: ['Words.'] }} />)).toContain(claims.experience);
   const quote = draw(<QuoteSection>form</QuoteSection>);
   for (const claim of [claims.quote, claims.customers]) expect(quote).toContain(claim);

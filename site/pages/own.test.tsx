@@ -19,20 +19,20 @@ const question = (heading?: string): OwnSection => ({
 });
 const invitation: OwnSection = { kind: 'call_to_action', heading: 'Ready?', action: { label: 'Go', href: '/free-quote' } };
 
-it('a page that begins with its top has that heading as the main one, else its name (R-OWN-5)', () => {
+it('the main heading is that of a top section in first place, else the page’s name (R-OWN-5)', () => {
   expect(show(hero).headings).toEqual(['Work with us']);
   expect(show(hero).links).toContain('Apply → /a');
   expect(show(question('Asked'), hero).headings).toEqual(['Careers', 'Asked', 'How?', 'Work with us']);
   expect(show().headings).toEqual(['Careers']);
 });
 
-it('titles in a section without a heading follow one that is read aloud (R-OWN-5)', () => {
+it('titles in a section without a heading follow one for screen readers (R-OWN-5)', () => {
   const steps: OwnSection = { kind: 'steps', steps: [{ title: 'First' }] };
   const prices: OwnSection = { kind: 'prices', prices: [{ title: 'Oven', price: '$99', points: [] }] };
   expect(show(hero, steps, prices).headings).toEqual(['Work with us', 'Step by step', 'First', 'Prices', 'Oven']);
 });
 
-it('a call to action says its words between other sections as at the end (R-OWN-1)', () => {
+it('a call to action has its words between other sections as well as at the end (R-OWN-1)', () => {
   for (const page of [show(hero, invitation), show(hero, invitation, question('Asked'))]) {
     expect(page.headings).toContain('Ready?');
     expect(page.links).toContain('Go → /free-quote');

@@ -5,7 +5,7 @@ import { redirects, routes } from './routes';
 /** The first segment of a path, in the spelling a city's path would have. */
 const firstPart = (path: string) => `/${path.split('/')[1]?.toLowerCase()}`;
 
-it('keeps every path that the site answers itself from becoming a city’s', () => {
+it('no city can have a path that the site uses itself', () => {
   const own = [...routes.map(({ path }) => path).filter((path) => path !== '*'), ...Object.keys(redirects)].map(firstPart);
   const couldBeCities = own.filter((path) => /^\/[a-z0-9-]+$/.test(path));
   expect(couldBeCities.filter((path) => !RESERVED_PATHS.has(path))).toEqual([]);

@@ -67,7 +67,7 @@ describe('a page with an invalid token (R-OWNER-21)', () => {
     expect((await ask('/')).status).toBe(200); // pages are not spared a call for it
   });
 
-  it('sends nothing that is posted to it (R-OWNER-22)', async () => {
+  it('does not accept posts (R-OWNER-22)', async () => {
     const response = await ask(`/contact-us?preview=${TOKEN}`, { method: 'POST', body: new URLSearchParams({ name: 'A' }) });
     expect([response.status, await response.text()]).toEqual([403, 'This is a preview: nothing was sent.']);
   });
@@ -81,7 +81,7 @@ describe('a page with an invalid token (R-OWNER-21)', () => {
 });
 
 describe('the Edit bar (R-OWNER-23)', () => {
-  it('needs a ticket that the provider takes, and leads to pages of the site alone', async () => {
+  it('needs a ticket that the provider accepts, and leads to pages of the site only', async () => {
     const to = async (target: string) => {
       const response = await ask(`/_edit?ticket=${TOKEN}&to=${encodeURIComponent(target)}`);
       return [response.status, response.headers.get('location'), response.headers.get('set-cookie')];
@@ -92,7 +92,7 @@ describe('the Edit bar (R-OWNER-23)', () => {
     }
   });
 
-  it('ends without a session, so that pages stop asking', async () => {
+  it('ends without a session, so that pages stop calling', async () => {
     const cookie = `edit_session=${TOKEN}; editing=1`;
     for (const init of [{}, { headers: { cookie } }]) {
       const response = await ask('/_edit/records?path=/', init);

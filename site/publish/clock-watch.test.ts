@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('tells of a day that begins in one of the zones, once each', () => {
+it('a new day in each of the zones is reported once', () => {
   vi.advanceTimersByTime(13.9 * HOUR_MS);
   expect(calls).toEqual([]);
   due = { zones: ['Australia/Adelaide', 'Australia/Perth'], moments: [] };
@@ -28,7 +28,7 @@ it('tells of a day that begins in one of the zones, once each', () => {
   expect(calls).toEqual(['a new day', 'a new day']);
 });
 
-it('tells of a moment within a second, once, also of one that became known later (R-PAGE-30)', () => {
+it('a moment is reported once, within a second, also one that became known later (R-PAGE-30)', () => {
   vi.advanceTimersByTime(HOUR_MS);
   due = { ...due, moments: [start - 1, start + HOUR_MS + 500, start + 2 * HOUR_MS] };
   vi.advanceTimersByTime(1000);
@@ -39,7 +39,7 @@ it('tells of a moment within a second, once, also of one that became known later
   expect(calls).toHaveLength(2);
 });
 
-it('tells of a moment that the provider, whose clock is ahead, names no longer (R-PAGE-30)', () => {
+it('a moment is reported even if the provider, whose clock is ahead, no longer names it (R-PAGE-30)', () => {
   due = { ...due, moments: [start + HOUR_MS] };
   vi.advanceTimersByTime(HOUR_MS - 1000);
   due = { ...due, moments: [] };

@@ -61,20 +61,23 @@ function site() {
   return { state, renewed, asked, follow, publish, tell, ask };
 }
 
-it.each(['asked for', 'told'])('a change that was %s but could not be applied is requested again', async (way) => {
-  const { state, renewed, follow, publish, tell, ask } = site();
-  follow();
-  await ask();
-  renewed.length = 0;
-  publish(2);
-  state.fails = true;
-  if (way === 'told') expect((await tell(2)).status).toBe(500);
-  else await ask();
-  expect(renewed).toEqual([]);
-  state.fails = false;
-  await ask();
-  expect(renewed).toEqual([['statBoxes']]);
-});
+it.each(['requested', 'signalled'])(
+  'a change that was %s but could not be applied is requested again and applied',
+  async (way) => {
+    const { state, renewed, follow, publish, tell, ask } = site();
+    follow();
+    await ask();
+    renewed.length = 0;
+    publish(2);
+    state.fails = true;
+    if (way === 'signalled') expect((await tell(2)).status).toBe(500);
+    else await ask();
+    expect(renewed).toEqual([]);
+    state.fails = false;
+    await ask();
+    expect(renewed).toEqual([['statBoxes']]);
+  },
+);
 
 it('a change that was signalled and applied is not applied twice', async () => {
   const { renewed, follow, publish, tell, ask } = site();

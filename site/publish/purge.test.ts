@@ -57,7 +57,7 @@ async function openSite(variables: Record<string, string>) {
   return { site, cdnHeadersOf, publish };
 }
 
-it('lets a CDN keep complete pages for minutes, and makes it forget them after each change (R-RUN-11)', async () => {
+it('a CDN may keep complete pages for minutes, and is told to drop them after each change (R-RUN-11)', async () => {
   const { cdnHeadersOf, publish } = await openSite({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: 'token' });
   expect(await cdnHeadersOf('/')).toEqual(['public, max-age=300', 'pages']);
   expect(await cdnHeadersOf('/nothing-here')).toEqual([null, null]);
@@ -76,14 +76,14 @@ it('lets a CDN keep complete pages for minutes, and makes it forget them after e
   await once(cdn, 'purged'); // tried again
 });
 
-it('lets it keep no page that a failed call left incomplete', async () => {
+it('a CDN may keep no page that is incomplete because of a failed call', async () => {
   const { cdnHeadersOf } = await openSite({ CDN_PURGE_URL: purgeUrl });
   provider.faults.set('/statbox', 'fails');
   expect(await cdnHeadersOf('/')).toEqual([null, null]);
   provider.faults.clear();
 });
 
-it('lets a CDN cache nothing if it is not told of changes', async () => {
+it('a CDN may cache nothing if it is not told of changes', async () => {
   const { cdnHeadersOf } = await openSite({});
   expect(await cdnHeadersOf('/')).toEqual([null, null]);
 });

@@ -19,7 +19,7 @@ function isMarked(script: string, storage: () => string | null): boolean | undef
 it('a page without an announcement has no script', () =>
   expect(announcementScript('<main class="announcement"></main>')).toBeUndefined());
 
-it('marks the document if this announcement was closed, and not for another one or without storage (R-PAGE-30)', () => {
+it('the script marks the document if this announcement was closed, not for another one or without storage (R-PAGE-30)', () => {
   const script = announcementScript(markup('ab_-12XY')) ?? '';
   expect(isMarked(script, () => 'ab_-12XY')).toBe(true);
   expect(isMarked(script, () => 'another')).toBe(false);

@@ -10,17 +10,17 @@ it.each([
   ['//contact-us//', '/contact-us'],
   ['//evil.example', '/evil.example'],
   ['///evil.example/contact-us', '/evil.example/contact-us'],
-])('keeps %j under %j, which names this site’s own page when it is read as an address', (path, expected) => {
+])('the cache key of %j is %j, which is an address of this site', (path, expected) => {
   expect(key(path)).toBe(expected);
   expect(new URL(key(path), 'http://site').host).toBe('site');
 });
 
-it('leaves out what the page does not ask for', () => {
+it('the cache key has only query parameters that the page declares', () => {
   expect(key('/free-quote', 'x=1&city=adelaide&service=oven-cleaning')).toBe('/free-quote?service=oven-cleaning&city=adelaide');
   expect(key('/contact-us', 'x=1')).toBe('/contact-us');
 });
 
-it.each(['/a%0Ab', '/a%0D/b', '/%E2%80%A8'])('treats %j as an address without a page', (path) => {
+it.each(['/a%0Ab', '/a%0D/b', '/%E2%80%A8'])('%j is an address without a page', (path) => {
   expect(matchPage(path).route.page).toMatch(/^(notFound|city)$/);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['/about-us', '/about-us'],
   ['/about-us/', '/about-us/'],
   ['/service/%E0%A4%A', undefined],
-])('spells %j as %j (R-ROUTE-9, R-ROUTE-10)', (path, right) => {
+])('the right spelling of %j is %j (R-ROUTE-9, R-ROUTE-10)', (path, right) => {
   expect(spelledRight(path, (id) => id === '007')).toBe(right);
   if (right) expect(spelledRight(right, (id) => id === '007')).toBe(right);
 });

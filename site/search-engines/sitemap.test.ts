@@ -12,7 +12,7 @@ const isAllowed = (code: number) =>
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
-it('makes a feed that readers take, whatever characters a post has (R-BLOG-4)', () => {
+it('makes a feed that readers accept, whatever characters a post has (R-BLOG-4)', () => {
   const unit = fc.oneof(
     fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
     fc.constantFrom('\b', '\v', '\0', '\ufffe', '\ud83d', '😀', 'ü', '<', '&', ']]>', 'word'),

@@ -23,12 +23,12 @@ const office = (n: number) =>
   ({ ...starterSettings.offices[0], id: `office-${n}`, name: `Office ${n}` }) as (typeof starterSettings.offices)[number];
 
 describe('offices', () => {
-  it('a company without any has no boxes and no map', () => {
+  it('of a company without any have no boxes and no map', () => {
     expect(draw(<OfficeBoxes />, { settings: { offices: [] } })).toBe('');
     expect(draw(<OfficeMap />)).toBe('');
   });
 
-  it('each office has a box with its name, phone and e-mail; of two, both name the head office (R-PAGE-22)', () => {
+  it('have a box each with name, phone and e-mail; two have the address of the head office (R-PAGE-22)', () => {
     const { headings, links } = readSection(<OfficeBoxes />, { settings: { offices: many(5, office) } });
     expect(headings.slice(1)).toEqual(many(5, (n) => `Office ${n}`));
     expect(links).toHaveLength(10);
@@ -37,27 +37,27 @@ describe('offices', () => {
     expect(text.match(/, head office: /g)).toHaveLength(1);
   });
 
-  it('a single office is not told from others (R-PAGE-22)', () => {
+  it('that are single are not called the head office (R-PAGE-22)', () => {
     const { headings, text } = readSection(<OfficeBoxes />, { settings: { offices: [office(1)] } });
     expect(headings[0]).toBe('Our office');
     expect(text).not.toMatch(/head office/i);
   });
 
-  it('of three and more each shows its own address, and only the first is called the head office (R-PAGE-22)', () => {
+  it('three and more each show their own address, and only the first is called the head office (R-PAGE-22)', () => {
     const place = (n: number) => ({ ...office(n), suburb: `Suburb ${n}` });
     const { text } = readSection(<OfficeBoxes />, { settings: { offices: many(5, place) } });
     for (const n of [1, 2, 3, 4, 5]) expect(text.match(new RegExp(`Suburb ${n}`, 'g'))).toHaveLength(1);
     expect(text.match(/head office/gi)).toHaveLength(1);
   });
 
-  it('an office with hours of its own shows those, the others the company’s', () => {
+  it('with hours of their own show those, the others the company’s', () => {
     const own = { ...office(1), opening_hours: [{ days: 'Sunday', hours: 'noon to one' }] };
     const { text } = readSection(<OfficeBoxes />, { settings: { offices: [own, office(2)] } });
     expect(text.match(/noon to one/g)).toHaveLength(1);
     expect(text).toContain(starterSettings.opening_hours[0]?.hours);
   });
 
-  it('opening hours come with the days that differ, closed or open', () => {
+  it('show opening hours with the days that differ, closed or open', () => {
     const lines = [{ days: 'Mon to Fri', hours: '7 to 7' }];
     expect(readSection(<OpeningHours lines={lines} />).items).toEqual(['Mon to Fri 7 to 7']);
     expect(readSection(<OpeningHours lines={[]} exceptions={[]} />).items).toEqual([]);
@@ -91,8 +91,8 @@ describe('claims', () => {
   });
 });
 
-describe('ways to ask', () => {
-  it('the bar on phones calls and asks for a quote; on the quote page it only calls', () => {
+describe('calls to action', () => {
+  it('the bar on phones calls and links to a quote; on the quote page it only calls', () => {
     expect(readSection(<CallBar />).links).toEqual([toPhone, expect.stringMatching(/→ \/free-quote/)]);
     for (const path of ['/free-quote', '/free-quote/']) {
       const { links } = readSection(<CallBar />, { path });
@@ -100,7 +100,7 @@ describe('ways to ask', () => {
     }
   });
 
-  it('every page ends with a quote and a call, in its own words or the usual ones', () => {
+  it('every page ends with links to a quote and a call, in its own words or the usual ones', () => {
     const usual = readSection(<Closing />);
     expect(usual.headings[0]).not.toBe('');
     expect(usual.links).toEqual([expect.stringMatching(/→ \/free-quote$/), toPhone]);
@@ -131,7 +131,7 @@ describe('ways to ask', () => {
     expect(offices.links).not.toContainEqual(toPhone);
   });
 
-  it('more than two offices are the head office’s map and a list that leads to the others’ (R-PAGE-12)', () => {
+  it('with more than two offices the page has the map of the head office and a list of links to the others’ (R-PAGE-12)', () => {
     const beside = (count: number) =>
       draw(
         <ContactSection offices>
@@ -146,7 +146,7 @@ describe('ways to ask', () => {
     expect(links).toContainEqual(expect.stringMatching(/Office 4.*→ https:\/\/www\.google\.com\/maps/));
   });
 
-  it('the quote form comes with what happens next; a review or a picture where there is one', () => {
+  it('the quote form has what happens next beside it, and a review or a picture if there is one', () => {
     const little = readSection(<QuoteSection>The form</QuoteSection>);
     expect(little.text).toContain('The form');
     expect(little.pictures).toEqual([]);
@@ -160,7 +160,7 @@ describe('ways to ask', () => {
     expect(much.pictures).toEqual(['oven.jpg']);
   });
 
-  it('a wrong address leads to the services, home and the phone', () => {
+  it('the page of a wrong address links to the services, home and the phone', () => {
     expect(readSection(<NotFoundWays />, { shell: { services: [] } }).links).toEqual(['Home → /', toPhone]);
     const services = many(30, (n) => ({ label: `Service ${n}`, href: `/service/${n}` }));
     expect(readSection(<NotFoundWays />, { shell: { services } }).links).toHaveLength(32);
@@ -190,7 +190,7 @@ describe('header and footer', () => {
     expect(draw(<SiteHeader />, { path: '/service/oven-cleaning' })).not.toContain('aria-current');
   });
 
-  it('the header’s menu holds every entry, however many', () => {
+  it('the header’s menu has every entry, however many', () => {
     const entries = many(14, (n) => ({ label: `Entry number ${n}`, href: `/service/entry-${n}` }));
     const { links } = readSection(<SiteHeader />, { settings: { menu: entries } });
     for (const { label, href } of entries) expect(links).toContain(`${label} → ${href}`);

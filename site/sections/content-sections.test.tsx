@@ -28,7 +28,7 @@ import { WhoWeAre } from './who-we-are';
 describe('about the company', () => {
   const about = { heading: 'About us', paragraphs: ['First.', 'Second.'] };
 
-  it('the teaser shows the first paragraph and leads to the page; a picture only if there is one', () => {
+  it('the teaser shows the first paragraph and links to the page; a picture only if there is one', () => {
     const little = readSection(<AboutTeaser about={{ heading: 'About us', paragraphs: [] }} />);
     expect(little).toMatchObject({ headings: ['About us'], pictures: [] });
     expect(little.links).toEqual([expect.stringMatching(/about us → \/about-us\/$/)]);
@@ -52,14 +52,14 @@ describe('about the company', () => {
     expect(much.pictures).toEqual(['team.jpg', 'mop.jpg']);
   });
 
-  it('the owner’s words come with the name, and the name again under the picture, not for screen readers', () => {
+  it('the owner’s words have the name, and the name again under the picture, hidden from screen readers', () => {
     expect(readSection(<CeoSection ceo={{ name: 'Sam', paragraphs: [] }} />)).toMatchObject({ headings: ['Sam'], pictures: [] });
     const html = draw(<CeoSection ceo={{ name: 'Sam', paragraphs: ['Hello.', 'Bye.'], picture: picture('sam') }} />);
     expect(html).toMatch(/<p class="ceo__name" aria-hidden="true">Sam<\/p>/);
     expect(html).toMatch(/Hello\..*Bye\./);
   });
 
-  it('the owner’s badges are a list, however the owner spaced it', () => {
+  it('the owner’s badges are a list, however the owner separated them', () => {
     const { items } = readSection(<CeoSection ceo={{ name: 'Sam', paragraphs: [] }} />, {
       settings: { words: { owner_badges: 'Insured , Police checked,Local' } },
     });
@@ -82,13 +82,13 @@ describe('about the company', () => {
 });
 
 describe('the first section of a page', () => {
-  it('shows a title alone, which is no heading above a page that has its own', () => {
+  it('shows a title alone, which is not a heading above a page with its own', () => {
     expect(readSection(<PageHero title="Blog" notHeading />).headings).toEqual([]);
     const { text, headings, links, pictures } = readSection(<PageHero title="Contact" />);
     expect({ text, headings, links, pictures }).toEqual({ text: 'Contact', headings: ['Contact'], links: [], pictures: [] });
   });
 
-  it('shows all that it is given, the way back first', () => {
+  it('shows all that it is given, the breadcrumb first', () => {
     const crumbs = [{ label: 'Home', href: '/' }, { label: 'Ovens' }];
     const hero = {
       title: 'Ovens',
@@ -103,7 +103,7 @@ describe('the first section of a page', () => {
     expect(pictures).toEqual(['oven.jpg']);
   });
 
-  it('of the home page shows a slide with its words alone, or with all that it has', () => {
+  it('of the home page shows a slide with words alone, or with all that it has', () => {
     const little = readSection(<HeroCarousel slides={[{ heading: 'Clean' }]} />);
     expect(little.headings).toEqual(['Clean']);
     expect(little.pictures).toEqual([]);
@@ -131,7 +131,7 @@ describe('services', () => {
   const service = (n: number) => ({ title: `Service ${n}`, href: `/service/${n}` });
   const whole = (n: number) => ({ ...service(n), description: `Words ${n}.`, picture: picture(`p${n}`), icon: { name: 'oven' } });
 
-  it('each card names its service and leads to it, with or without words and picture', () => {
+  it('each card names its service and links to it, with or without words and picture', () => {
     for (const section of [
       <ServiceCards key="a" title="Family" services={[service(1)]} />,
       <PremiumServices key="b" services={[service(1)]} />,
@@ -146,13 +146,13 @@ describe('services', () => {
     expect([links.length, pictures.length]).toEqual([9, 9]);
   });
 
-  it('a single premium service stands for itself, without words about several (R-PAGE-9)', () => {
+  it('a single premium service has no heading about several (R-PAGE-9)', () => {
     const { headings, text } = readSection(<PremiumServices services={[whole(1)]} />);
     expect(headings).toEqual(['Service 1']);
     expect(text).not.toMatch(/pick the job/i);
   });
 
-  it('a city shows twelve of many services, and the others when they are asked for (R-PAGE-18)', () => {
+  it('a city shows twelve of many services, and the others in a disclosure (R-PAGE-18)', () => {
     const cityOf = (count: number) =>
       draw(<CityServices heading="In Darwin" services={many(count, whole)} quoteHref="/free-quote?city=darwin" />);
     expect(cityOf(15)).not.toContain('<details');
@@ -161,7 +161,7 @@ describe('services', () => {
     expect(read(`<details${more}`).headings).toEqual(many(28, (n) => `Service ${n + 12}`));
   });
 
-  it('a city’s card leads to the page, the quote form for that service and the phone (R-PAGE-20)', () => {
+  it('a city’s card links to the page, the quote form for that service and the phone (R-PAGE-20)', () => {
     const { links } = readSection(
       <CityServices heading="In Adelaide" services={many(2, whole)} quoteHref="/free-quote?city=adelaide" />,
     );
@@ -173,7 +173,7 @@ describe('services', () => {
     ]);
   });
 
-  it('an introduction calls by phone, or leads to the contact page', () => {
+  it('an introduction links to the phone, or to the contact page', () => {
     const intro = { heading: 'Ovens', paragraphs: many(3, (n) => `Part ${n}.`) };
     const byPhone = readSection(<Intro intro={intro} quoteHref="/free-quote" />);
     expect(byPhone.text).toMatch(/Part 1\. ?Part 2\. ?Part 3\./);
@@ -239,14 +239,14 @@ describe('questions', () => {
     items: many(count, (n) => ({ question: `${category} ${n}?`, answer: `Yes ${n}.` })),
   });
 
-  it('of a page end with the way to all others', () => {
+  it('of a page end with a link to all others', () => {
     const { text, links } = readSection(<PageFaqs faq={group('Price', 3)} title="About ovens" />);
     expect(text).toMatch(/^About ovens.*Price 1\?.*Yes 1\..*Price 3\?/);
     expect(links).toEqual([expect.stringMatching(/→ \/faq-page$/)]);
     expect(draw(<PageFaqs faq={group('Price', 0)} />)).toBe('');
   });
 
-  it('of all pages have a way to each category', () => {
+  it('of all pages have a link to each category', () => {
     const { headings, links } = readSection(<AllFaqs groups={[group('Price & time', 1), group('Ovens', 30)]} />);
     expect(headings).toEqual(expect.arrayContaining(['Price & time', 'Ovens']));
     expect(links).toEqual(['Price & time → #faq-price-time', 'Ovens → #faq-ovens']);
@@ -258,7 +258,7 @@ describe('the blog', () => {
   const date = { day: '14', month: 'Sep', full: '14 September 2026', dateTime: '2026-09-14' };
   const post = (n: number) => ({ id: `${n}`, href: `/blog-details/${n}`, title: `Post ${n}`, excerpt: `About ${n}.`, date });
 
-  it('shows one page without further ones, and the others where there are some', () => {
+  it('has links to further pages only if there are any', () => {
     const one = readSection(<BlogList list={{ posts: [post(1)], page: 1, pages: 1 }} />);
     expect(one.headings).toEqual(['Post 1']);
     expect(one.text).toContain('About 1.');
@@ -270,7 +270,7 @@ describe('the blog', () => {
     expect(one.links.join()).not.toContain('?page=');
   });
 
-  it('a post shows its entries, repeats no title, and hides what is long behind a disclosure', () => {
+  it('a post shows its entries, does not repeat its title, and hides long text in a disclosure', () => {
     const entries = [
       { title: 'Ovens', html: '<p>Start.</p>' },
       { title: 'More', html: '<p>Then.</p>', rest: '<p>The rest.</p>' },
@@ -284,7 +284,7 @@ describe('the blog', () => {
     expect(little).toMatchObject({ headings: ['Ovens'], pictures: [] });
   });
 
-  it('plain reading shows a section without a title as well', () => {
+  it('a text page shows a section without a title as well', () => {
     const { text, headings } = readSection(
       <ReadingText
         sections={[

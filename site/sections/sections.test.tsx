@@ -50,11 +50,11 @@ const sections = {
   ServiceReasons: <ServiceReasons />,
 };
 
-it.each(Object.entries(sections))('%s is left out whole without its data (R-CONTENT-1)', (_, section) => {
+it.each(Object.entries(sections))('%s is left out entirely without its data (R-CONTENT-1)', (_, section) => {
   expect(draw(section)).toBe('');
 });
 
-it('the header leads where it must, in that order (R-PAGE-3)', () => {
+it('the header has its links, in the specified order (R-PAGE-3)', () => {
   const menu = draw(<SiteHeader />).match(/<ul class="head__list">.*?<div class="head__more">/s)?.[0] ?? '';
   expect(links(menu)).toEqual([
     '/',
@@ -67,7 +67,7 @@ it('the header leads where it must, in that order (R-PAGE-3)', () => {
   ]);
 });
 
-it('the footer has its paths (R-ROUTE-7)', () => {
+it('the footer has its links (R-ROUTE-7)', () => {
   expect(links(draw(<SiteFooter />)).filter((href) => href?.startsWith('/'))).toEqual([
     '/',
     '/about',
@@ -83,14 +83,14 @@ it('the footer has its paths (R-ROUTE-7)', () => {
   ]);
 });
 
-it('the footer leaves out what the company does not offer', () => {
+it('the footer leaves out services that the company does not offer', () => {
   const services = servicePages.filter(({ slug }) => slug !== 'oven-cleaning');
   const html = draw(<SiteFooter />, { shell: frameOf({ settings: starterSettings, cities: [...cityPages], services }) });
   expect(links(html)).toContain('/window-cleaning');
   expect(links(html)).not.toContain('/oven-cleaning');
 });
 
-it('the home page has its six points and four steps (R-PAGE-10)', () => {
+it('the home page has its six reasons and four steps (R-PAGE-10)', () => {
   const titles = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map((match) => match[1]?.toLowerCase());
   expect(titles(draw(<CompanyReasons />))).toEqual([
     'customer satisfaction',
@@ -103,7 +103,7 @@ it('the home page has its six points and four steps (R-PAGE-10)', () => {
   expect(titles(draw(<WorkingProcess />))).toEqual(['get free quote', 'booked appointment', 'provide service', 'let’s relax']);
 });
 
-it('only the first slide has the h1 and the eager picture (R-HEAD-8)', () => {
+it('only the first slide has the h1 and an eager picture (R-HEAD-8)', () => {
   const picture = { path: 'a.jpg', alt: '', width: 1200, height: 800 };
   const html = draw(
     <HeroCarousel

@@ -43,7 +43,7 @@ async function visit(path: string, call?: string, fault?: Fault) {
 
 // A page that is cached is answered whatever its spelling: each of these is the first request of a site.
 it.each(['/contact-us/', '/about-us', '/adelaide-service/', '/service/oven-cleaning/', '/blog-details/1/', '/free-quote/'])(
-  '%s answers with and without a slash at its end (R-ROUTE-8)',
+  '%s answers with and without a trailing slash (R-ROUTE-8)',
   async (path) => {
     expect((await visit(path)).status).toBe(200);
   },
@@ -109,7 +109,7 @@ const EVERY_CALL = Boolean(process.env.TEST_ALL);
 const spoiled = new Set<string>();
 
 describe.each(paths)('%s with missing data (R-CONTENT-1, R-CONTENT-2, R-CONTENT-3, R-WIRE-1, R-WIRE-2, R-ROUTE-12)', (path) => {
-  it('shows what every call brings, and the page without it when that call fails, hangs, is empty or malformed', async () => {
+  it('shows the data of every call, and the page without it when that call fails, hangs, is empty or malformed', async () => {
     const whole = await visit(path);
     expect(whole.status).toBe(200);
     for (const call of whole.asked) expect(whole.html, call).toContain(markOf(call));

@@ -69,7 +69,7 @@ async function openSite(variables: Record<string, string>, folder?: string) {
   return site;
 }
 
-it('shows a change soon although the first call after it failed, and nobody publishes again', async () => {
+it('shows a change soon although the first call after it failed, without another publish signal', async () => {
   const provider = await startStandIn();
   closing.push(() => provider.close());
   const site = await openSite({ API_URL: provider.url, PUBLISH_SECRET: 'shared' });
@@ -138,7 +138,7 @@ it('waits for a hanging provider no longer than its deadline, then opens the bre
 
 const EVERY_KIND = ['/', '/contact-us', '/blog', '/service/oven-cleaning', '/nowhere', '/sitemap.xml', '/manifest.webmanifest'];
 
-it('asks visitors to come back at a first start without the provider, and shows no sample company (R-WIRE-17)', async () => {
+it('answers 503 at a first start without the provider, and shows no sample company (R-WIRE-17)', async () => {
   const provider = await startStandIn();
   closing.push(() => provider.close());
   const folder = await scratch();

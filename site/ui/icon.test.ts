@@ -4,11 +4,11 @@ import { CONTENT_ICONS } from 'contract/icons';
 import { expect, it } from 'vitest';
 import { FILES } from './draw-icons';
 
-it.each(FILES)('keeps the committed %s as the script draws it', (path, content) => {
+it.each(FILES)('the committed %s is what the script draws', (path, content) => {
   expect(readFileSync(new URL(path, import.meta.url), 'utf8')).toBe(content);
 });
 
-it('has every icon that the catalogue names', () => {
+it('every icon that the catalogue names exists', () => {
   const named = servicePages.flatMap((page) => page.benefits.cards.flatMap((card) => card.icon ?? []));
   expect(named.filter((name) => !CONTENT_ICONS.some((icon) => icon === name))).toEqual([]);
 });

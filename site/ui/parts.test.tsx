@@ -12,12 +12,12 @@ import { Stars } from './stars';
 const draw = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
 const picture = { path: 'a b.jpg', alt: 'An oven', width: 1200, height: 800 };
 
-it('marks the last three words of a heading, however few there are (R-SERVICE-10)', () => {
+it('a heading has its last three words marked, or all if there are fewer (R-SERVICE-10)', () => {
   expect(draw(<Highlighted text="Why people trust our work" />)).toBe('Why people <mark class="marker">trust our work</mark>');
   expect(draw(<Highlighted text="Our work" />)).toBe('<mark class="marker">Our work</mark>');
 });
 
-it('offers no variant wider than the first that holds the whole original', () => {
+it('a picture offers no variant wider than the first that holds the whole original', () => {
   const html = draw(<Picture picture={picture} sizes="100vw" />);
   expect(html).toContain('/pictures/1280/a%20b.jpg.avif 1280w"');
   expect(html).not.toContain('1600w');
@@ -25,7 +25,7 @@ it('offers no variant wider than the first that holds the whole original', () =>
   expect(draw(<Picture picture={picture} sizes="100vw" priority />)).toContain('loading="eager"');
 });
 
-it('has no link before the first page and after the last', () => {
+it('pagination has no link before the first page or after the last', () => {
   const href = (page: number) => `/blog?page=${page}`;
   const first = draw(<Pagination page={1} pages={3} href={href} />);
   expect(first).toMatch(/aria-disabled="true"[^>]*>.*?Previous/);
@@ -35,27 +35,27 @@ it('has no link before the first page and after the last', () => {
   expect(draw(<Pagination page={1} pages={1} href={href} />)).toBe('');
 });
 
-it('leaves out what lies between in a long row of pages', () => {
+it('pagination of many pages leaves out those in between', () => {
   const text = draw(<Pagination page={6} pages={12} href={(page) => `?page=${page}`} />).replace(/<[^>]+>/g, ' ');
   expect(text.replace(/\s+/g, ' ')).toBe(' Previous 1 … 5 6 7 … 12 Next ');
 });
 
-it('says a rating in words', () => {
+it('a rating has words for screen readers', () => {
   expect(draw(<Stars rating={4.5} />)).toContain('aria-label="4.5 out of 5 stars"');
 });
 
-it('shows both pictures without script, one when there is one, and nothing when there is none', () => {
+it('before and after are both shown without JavaScript, one if there is one, and nothing if there is none', () => {
   const both = draw(<BeforeAfter before={picture} after={picture} />);
   expect(both).toMatch(/Before.*After/);
   expect(draw(<BeforeAfter after={picture} />)).not.toContain('Before');
   expect(draw(<BeforeAfter />)).toBe('');
 });
 
-it('leaves other addresses to the browser', () => {
+it('a link to another site is a plain link without an opener', () => {
   expect(draw(<Link href="https://example.com">x</Link>)).toBe('<a href="https://example.com" rel="noopener">x</a>');
   expect(draw(<Link href="/blog">x</Link>)).toContain('href="/blog"');
 });
 
-it('draws nothing for an icon that we do not have', () => {
+it('an unknown icon draws nothing', () => {
   expect(draw(<ContentIcon icon={{ name: 'no-such-icon' }} />)).toBe('');
 });

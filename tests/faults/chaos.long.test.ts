@@ -7,7 +7,7 @@ import { type KillPoint, keepAlive, submit, type Tally, tally, watchingProxy } f
 import { signIn, startStack, until } from '../kit/stack';
 
 const CLIENTS = 6;
-const preload = ['kill-at.mjs', 'take-out.mjs']
+const preload = ['kill-at.mjs', 'remove-safeguard.mjs']
   .map((name) => `--import ${pathToFileURL(join(import.meta.dirname, '../kit', name))}`)
   .join(' ');
 
@@ -18,11 +18,11 @@ interface Plan {
   /** The points inside the site's own work. */
   moments: ('before-file' | 'after-file')[];
   /** The safeguard to take out. */
-  takeOut?: string;
+  without?: string;
 }
 
 /** Sends enquiries from several clients while both parts are killed, then compares acknowledged and stored leads. */
-async function chaos({ submissions, chance, moments, takeOut = '' }: Plan): Promise<Tally & { kills: number }> {
+async function chaos({ submissions, chance, moments, without = '' }: Plan): Promise<Tally & { kills: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const killAt = join(folder, 'kill-at');
   let calm = true;
@@ -36,7 +36,7 @@ async function chaos({ submissions, chance, moments, takeOut = '' }: Plan): Prom
     PROVIDER_DEADLINE_MS: '1500',
     LEADS_PER_10_MIN: '100000',
     KILL_AT: killAt,
-    TAKE_OUT: takeOut,
+    REMOVE_SAFEGUARD: without,
     NODE_OPTIONS: preload,
   });
   const keepers = [keepAlive(stack.site), keepAlive(stack.cms)];
@@ -79,7 +79,7 @@ async function chaos({ submissions, chance, moments, takeOut = '' }: Plan): Prom
       120_000,
     );
     const result = { ...tally(sent, acknowledged, await names()), kills: keepers.reduce((sum, { starts }) => sum + starts(), 0) };
-    console.info(takeOut ? `without ${takeOut}:` : 'chaos:', result);
+    console.info(without ? `without ${without}:` : 'chaos:', result);
     return result;
   } finally {
     await Promise.all(keepers.map((keeper) => keeper.close()));
@@ -101,13 +101,13 @@ describe('leads while both parts are killed at random', { timeout: 900_000 }, ()
     expect(result).toMatchObject({ stored: result.acknowledged, lost: 0, doubled: 0 });
   });
 
-  it('would be lost if acknowledged before they are in a file', async () => {
-    const result = await chaos({ submissions: 60, chance: 0.4, moments: ['before-file'], takeOut: 'file before thanks' });
+  it('would be lost if acknowledged before they are on disk', async () => {
+    const result = await chaos({ submissions: 60, chance: 0.4, moments: ['before-file'], without: 'file before thanks' });
     expect(result.lost).toBeGreaterThan(0);
   });
 
   it('would be stored twice without the idempotency key', async () => {
-    const result = await chaos({ submissions: 60, chance: 0.15, moments: ['after-file'], takeOut: 'idempotency key' });
+    const result = await chaos({ submissions: 60, chance: 0.15, moments: ['after-file'], without: 'idempotency key' });
     expect(result.doubled).toBeGreaterThan(0);
   });
 });

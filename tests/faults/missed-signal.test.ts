@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it('shows a change that no signal told the site of, long before its pages expire by age (R-RUN-7)', async () => {
+it('shows a change whose publish signal the site missed, long before its pages expire by age (R-RUN-7)', async () => {
   const phone = `1300 555 ${randomInt(100, 1000)}`;
   expect(await html('/contact-us')).not.toContain(phone);
   await office('POST', '/globals/settings', { phone });

@@ -118,7 +118,7 @@ async function attack(pages: string[], minutes: number, seed: number): Promise<n
 }
 
 it.skipIf(MINUTES === 0)(
-  `keeps disk use, memory and cache hits after ${MINUTES} minutes of hostile traffic`,
+  `keeps disk use, memory and cache hit rate after ${MINUTES} minutes of hostile traffic`,
   { timeout: (MINUTES + WARM_MINUTES + 5) * 60_000, retry: 0 },
   async () => {
     console.info(`soak: FUZZ_SEED=${SEED}`);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, optionsOf, shown, type, useAddressStage, type VisitOptions } from '../kit/address-stage';
 import { expectNoOverflow, violations } from '../kit/browser';
+import { addressOf, optionsOf, shown, type, useMapsSites, type VisitOptions } from '../kit/maps-sites';
 import { until } from '../kit/stack';
 
-const { stage, visit } = useAddressStage();
+const { sites, visit } = useMapsSites();
 const quotePage = (site: string, options: VisitOptions = {}) => visit(`${site}/free-quote`, options);
 
 describe('without a key', () => {
   it('completes the suburb part of the input and fills the other fields, without third-party requests', async () => {
-    const { page, foreign, consoleMessages } = await quotePage(stage.without);
+    const { page, foreign, consoleMessages } = await quotePage(sites.withoutKey);
     await type(page, '12 Kesters Rd, Para');
     await page.getByRole('option', { name: '12 Kesters Rd, Para Hills SA 5096' }).click();
     expect(await addressOf(page).inputValue()).toBe('12 Kesters Rd, Para Hills SA 5096');
@@ -20,7 +20,7 @@ describe('without a key', () => {
   });
 
   it('fills nothing if a suburb has several postcodes', async () => {
-    const { page } = await quotePage(stage.without);
+    const { page } = await quotePage(sites.withoutKey);
     await type(page, '1 Collins St, Melbourne');
     await page.getByRole('option', { name: '1 Collins St, Melbourne VIC', exact: true }).click();
     expect(await addressOf(page).inputValue()).toBe('1 Collins St, Melbourne VIC');
@@ -29,7 +29,7 @@ describe('without a key', () => {
   });
 
   it('is a combobox for keyboards and screen readers', async () => {
-    const { page } = await quotePage(stage.without);
+    const { page } = await quotePage(sites.withoutKey);
     const field = addressOf(page);
     await type(page, 'glenelg');
     const list = page.getByRole('listbox', { name: 'Address suggestions' });
@@ -60,13 +60,13 @@ describe('without a key', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await field.inputValue()).toBe('Glenelg East SA 5045');
-    expect(page.url()).toBe(`${stage.without}/free-quote`);
+    expect(page.url()).toBe(`${sites.withoutKey}/free-quote`);
     await page.keyboard.press('Tab');
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 
   it('accepts a tap on a phone', async () => {
-    const { page } = await quotePage(stage.without, { touch: true });
+    const { page } = await quotePage(sites.withoutKey, { touch: true });
     await addressOf(page).tap();
     await type(page, '12 Kesters Rd Para H');
     await page.getByRole('option', { name: 'Para Hills West' }).tap();
@@ -75,7 +75,7 @@ describe('without a key', () => {
   });
 
   it('is a plain field without JavaScript, with the right keyboard on a phone', async () => {
-    const { page } = await quotePage(stage.without, { javaScript: false });
+    const { page } = await quotePage(sites.withoutKey, { javaScript: false });
     const field = addressOf(page);
     await field.fill('12 Kesters Rd');
     expect(await field.getAttribute('role')).toBeNull();
@@ -87,7 +87,7 @@ describe('without a key', () => {
 
 describe('"Do you clean in my suburb?"', () => {
   it('answers at once, from the list or by Enter', async () => {
-    const { page, consoleMessages } = await visit(`${stage.without}/suburb-check`);
+    const { page, consoleMessages } = await visit(`${sites.withoutKey}/suburb-check`);
     const field = page.getByLabel('Suburb or postcode');
     await field.pressSequentially('brunsw');
     await page.getByRole('option', { name: 'Brunswick VIC 3056' }).click();
@@ -110,7 +110,7 @@ describe('"Do you clean in my suburb?"', () => {
   });
 
   it('answers without JavaScript', async () => {
-    const { page } = await visit(`${stage.without}/suburb-check`, { javaScript: false });
+    const { page } = await visit(`${sites.withoutKey}/suburb-check`, { javaScript: false });
     await page.getByLabel('Suburb or postcode').fill('Para Hills');
     await page.getByRole('button', { name: 'Check' }).click();
     await shown(page, 'Yes, we clean in Para Hills SA 5096.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addressOf, optionsOf, shown, suggested, type, useAddressStage } from '../kit/address-stage';
+import { addressOf, optionsOf, shown, suggested, type, useMapsSites } from '../kit/maps-sites';
 import { PLACE } from '../kit/maps-stand-in';
 import { sample } from '../kit/sample';
 import { until } from '../kit/stack';
@@ -13,16 +13,16 @@ const messages = {
   fetching: 'Error fetching suggestions',
 };
 
-const { stage, visit } = useAddressStage();
+const { sites, visit } = useMapsSites();
 const quotePage = (site: string) => visit(`${site}/free-quote`);
-const searches = () => stage.maps.calls.filter(({ path }) => path.endsWith('AutocompletePlaces'));
+const searches = () => sites.maps.calls.filter(({ path }) => path.endsWith('AutocompletePlaces'));
 
 describe('with a key', () => {
   it('sends one request per input to the maps provider, from two characters on, for addresses in Australia (R-ADDRESS-1, R-ADDRESS-2)', async () => {
-    const { page, foreign, consoleMessages } = await quotePage(stage.withKey);
+    const { page, foreign, consoleMessages } = await quotePage(sites.withKey);
     expect(foreign).toEqual([]);
     await addressOf(page).pressSequentially('1');
-    await until(async () => stage.maps.calls.some(({ path }) => path === '/maps/api/js'), 'the script to be asked for');
+    await until(async () => sites.maps.calls.some(({ path }) => path === '/maps/api/js'), 'the script to be asked for');
     await page.waitForTimeout(500);
     expect(searches()).toEqual([]);
     await type(page, '2 Kes');
@@ -34,13 +34,13 @@ describe('with a key', () => {
         session: 'session-1',
       }),
     ]);
-    expect(stage.maps.calls[0]?.query.get('key')).toBe('test-key');
+    expect(sites.maps.calls[0]?.query.get('key')).toBe('test-key');
     await page.getByText('Google Maps', { exact: true }).waitFor();
     expect(consoleMessages).toEqual([]);
   });
 
   it('fills the address, and suburb and postcode if empty, with one session from search to choice (R-ADDRESS-4)', async () => {
-    const { page } = await quotePage(stage.withKey);
+    const { page } = await quotePage(sites.withKey);
     await page.getByLabel('Suburb', { exact: true }).fill('My own suburb');
     await type(page, '12 Kes');
     await page.keyboard.press('ArrowDown');
@@ -49,7 +49,7 @@ describe('with a key', () => {
     expect(await addressOf(page).inputValue()).toBe('12 Kesters Rd, Para Hills SA 5096');
     expect(await page.getByLabel('Suburb', { exact: true }).inputValue()).toBe('My own suburb');
     expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('South Australia');
-    expect(stage.maps.calls.at(-1)?.body).toEqual({
+    expect(sites.maps.calls.at(-1)?.body).toEqual({
       id: PLACE.id,
       fields: ['formattedAddress', 'addressComponents', 'location'],
       session: 'session-1',
@@ -61,8 +61,8 @@ describe('with a key', () => {
   });
 
   it('ignores a late response', async () => {
-    stage.maps.modes.data = 'late';
-    const { page } = await quotePage(stage.withKey);
+    sites.maps.modes.data = 'late';
+    const { page } = await quotePage(sites.withKey);
     await addressOf(page).pressSequentially('12 K');
     await until(async () => searches().length === 1, 'the first search');
     await type(page, 'es');
@@ -72,9 +72,9 @@ describe('with a key', () => {
   });
 
   it('shows that the script is loading, and that nothing was found; free text is accepted', async () => {
-    stage.maps.modes.script = 'slow';
-    stage.maps.modes.data = 'nothing';
-    const { page } = await quotePage(stage.withKey);
+    sites.maps.modes.script = 'slow';
+    sites.maps.modes.data = 'nothing';
+    const { page } = await quotePage(sites.withKey);
     await addressOf(page).focus();
     await shown(page, 'Loading address suggestions…');
     await page.getByText('Loading address suggestions…').waitFor({ state: 'hidden' });
@@ -98,8 +98,8 @@ describe('when the maps provider fails, on the forms', () => {
   )(
     'our own suggestions are used, with a note, when %s, and the provider’s again when it recovers (R-ADDRESS-6)',
     async (_, modes, message) => {
-      Object.assign(stage.maps.modes, modes);
-      const { page } = await quotePage(stage.withKey);
+      Object.assign(sites.maps.modes, modes);
+      const { page } = await quotePage(sites.withKey);
       await type(page, '12 Kesters Rd, Para H');
       await ours(page);
       await shown(page, message);
@@ -107,7 +107,7 @@ describe('when the maps provider fails, on the forms', () => {
       expect(await page.getByText('Google Maps', { exact: true }).count()).toBe(0);
       if (modes.script === 'hollow') return; // a script that loaded without its services stays so until the next page
 
-      Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
+      Object.assign(sites.maps.modes, { script: 'whole', data: 'found' });
       await until(async () => {
         await addressOf(page).press('i');
         await page.waitForTimeout(800);
@@ -118,8 +118,8 @@ describe('when the maps provider fails, on the forms', () => {
   );
 
   it('shows a loading note for five seconds while the script is not ready, and continues without the script', async () => {
-    stage.maps.modes.script = 'never';
-    const { page } = await quotePage(stage.withKey);
+    sites.maps.modes.script = 'never';
+    const { page } = await quotePage(sites.withKey);
     await addressOf(page).focus();
     const start = Date.now();
     await shown(page, 'Loading address suggestions…');
@@ -130,9 +130,9 @@ describe('when the maps provider fails, on the forms', () => {
   });
 
   it('keeps the chosen text when its details cannot be loaded', async () => {
-    const { page } = await quotePage(stage.withKey);
+    const { page } = await quotePage(sites.withKey);
     await type(page, '12 Kes');
-    stage.maps.modes.data = 'quota';
+    sites.maps.modes.data = 'quota';
     await suggested(page).first().click();
     await shown(page, messages.quota);
     expect(await addressOf(page).inputValue()).toBe(PLACE.text);
@@ -141,8 +141,8 @@ describe('when the maps provider fails, on the forms', () => {
 });
 
 describe('the test screens', () => {
-  const suggestions = () => visit(`${stage.withKey}/googleaddressSuggestion`);
-  const widget = async (site = stage.withKey) => {
+  const suggestions = () => visit(`${sites.withKey}/googleaddressSuggestion`);
+  const widget = async (site = sites.withKey) => {
     const visited = await visit(`${site}/googleaddress`);
     expect(visited.foreign).toEqual([]);
     await visited.page.getByRole('button', { name: 'Show the maps provider’s own field' }).click();
@@ -179,7 +179,7 @@ describe('the test screens', () => {
   )(
     '/googleaddressSuggestion with a %s script and data %s shows the error and no suggestions (R-ADDRESS-6, R-ERROR-3)',
     async (script, data, message) => {
-      Object.assign(stage.maps.modes, { script, data });
+      Object.assign(sites.maps.modes, { script, data });
       const { page } = await suggestions();
       await addressOf(page).pressSequentially('12 Kesters Rd, Para H');
       await page.getByRole('alert').filter({ hasText: message }).waitFor();
@@ -201,18 +201,18 @@ describe('the test screens', () => {
       ['hollow', messages.noWidget],
     ] as const),
   )('/googleaddress with a %s script shows "%s"', async (script, message) => {
-    stage.maps.modes.script = script;
+    sites.maps.modes.script = script;
     const { page } = await widget();
     await page.getByRole('alert').filter({ hasText: message }).waitFor();
   });
 
   it('/googleaddress shows an error of the provider’s field, and an error without a key', async () => {
-    stage.maps.modes.data = 'quota';
+    sites.maps.modes.data = 'quota';
     const { page } = await widget();
     await page.getByLabel('Search').fill('12 Kes');
     await page.getByLabel('Search').press('Enter');
     await page.getByRole('alert').filter({ hasText: messages.quota }).waitFor();
-    const { page: keyless, foreign } = await widget(stage.without);
+    const { page: keyless, foreign } = await widget(sites.withoutKey);
     await keyless.getByRole('alert').filter({ hasText: messages.notLoaded }).waitFor();
     expect(foreign).toEqual([]);
   });

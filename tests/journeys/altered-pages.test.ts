@@ -54,7 +54,7 @@ describe.each(sample(kinds, 2))('a page that is %s', (kind) => {
   );
 
   it.each(cases)(
-    '%s its script came: %s on a %s keeps words, choice and focus, and sends them (R-FORM-26)',
+    '%s its script arrived: %s on a %s keeps text, choices and focus, and sends them (R-FORM-26)',
     async (moment, path, _, fields, viewport) => {
       const { page, close } = await browser.open({ viewport });
       let deliver = () => {};

@@ -47,7 +47,7 @@ describe.each([
   ['phone', PHONE],
   ['desk', DESKTOP],
 ])('on a %s an announcement (R-PAGE-30)', (_, viewport) => {
-  it('stands above the header, scrolls away, and is closed for the visit; nothing moves by itself', async () => {
+  it('stands above the header, scrolls away, and once closed stays closed for the visit; nothing moves by itself', async () => {
     const { page, consoleMessages, close: leave } = await browser.open({ viewport });
     await page.goto(stack.site.url);
     await started(page);
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-it('comes and goes with the kinds of pages on a hydrated page, and stays closed there', async () => {
+it('appears and disappears with the kind of page after a client-side navigation, and stays closed there', async () => {
   const { page, close: leave } = await browser.open({ viewport: DESKTOP });
   await page.goto(`${stack.site.url}/free-quote`);
   await hydrated(page);
@@ -117,7 +117,7 @@ it('comes and goes with the kinds of pages on a hydrated page, and stays closed 
   await leave();
 });
 
-it('makes room for the menu of a phone', async () => {
+it('leaves room for the menu of a phone', async () => {
   const { page, close: leave } = await browser.open({ viewport: PHONE, touch: true });
   await page.goto(stack.site.url);
   await started(page);

@@ -90,7 +90,7 @@ describe('a crawl from the home page', () => {
     }
   });
 
-  it('finds one h1 per page (R-HEAD-8)', () =>
+  it('finds exactly one h1 on each page (R-HEAD-8)', () =>
     expect(
       pages()
         .filter(([, page]) => page.h1 !== 1)

@@ -43,7 +43,7 @@ const yearNow = () =>
   Number(new Date(Date.now() + ahead).toLocaleString('en-AU', { timeZone: 'Australia/Adelaide', year: 'numeric' }));
 const site = async (path: string) => (await fetch(stack.site.url + path)).text();
 
-it('a holiday comes and goes by the clock alone, and a new year counts, also on a page that nobody opened overnight (R-PAGE-28, R-CLAIM-13)', async () => {
+it('a holiday begins and ends by the clock alone, and a new year counts, also on a page that nobody opened overnight (R-PAGE-28, R-CLAIM-13)', async () => {
   const [ask, begun] = [await signIn(stack.cms), yearNow()];
   await ask('POST', '/globals/settings', { hours_exceptions: [{ name: 'Stocktake', from: day(20), to: day(21) }] });
   await until(async () => (await site('/')).includes('Over 10 years'), 'the home page');
@@ -66,7 +66,7 @@ it('a holiday comes and goes by the clock alone, and a new year counts, also on 
   expect(await site('/')).toContain(`Over ${10 + yearNow() - begun} years`);
 });
 
-it('an announcement comes and goes by the clock alone, within the day, on a page that nobody opened meanwhile (R-PAGE-30)', async () => {
+it('an announcement appears and disappears by the clock alone, within the day, on a page that nobody opened meanwhile (R-PAGE-30)', async () => {
   const ask = await signIn(stack.cms);
   const HOUR_MS = 3_600_000;
   const noon = (days: number) => {

@@ -63,7 +63,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
 
     it('no page is wider than the window (R-PAGE-1)', expectNoOverflow);
 
-    it('an enquiry with a mistake says so, keeps what was typed, and is thanked once it is right (R-FORM-23)', async () => {
+    it('an enquiry with a mistake shows it, keeps what was typed, and is sent once corrected (R-FORM-23)', async () => {
       await open('/contact-us');
       await fill(person);
       await choose();
@@ -76,7 +76,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
       await sees('.form-reference');
     });
 
-    it('a quote is asked for and thanked (R-FORM-23)', async () => {
+    it('a quote request is sent, and the visitor thanked (R-FORM-23)', async () => {
       await open('/free-quote');
       await fill(quote);
       await choose();
@@ -84,7 +84,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
       await sees('.form-reference');
     });
 
-    it('the menu opens, leads to a page, and is closed there; back leads back (R-PAGE-4)', async () => {
+    it('the menu opens, leads to a page, and is closed there; the back button returns (R-PAGE-4)', async () => {
       await open('/blog');
       await visitor.press('.head__toggle');
       await sees('nav[aria-label=Main]');
@@ -105,12 +105,12 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
     });
   });
 
-  describe('on a desk', () => {
+  describe('on a desktop', () => {
     use(DESKTOP);
 
     it('no page is wider than the window (R-PAGE-1)', expectNoOverflow);
 
-    it('a carousel turns by its button (R-MOTION-6)', async () => {
+    it('a carousel moves with its button (R-MOTION-6)', async () => {
       await open('/');
       const carousel =
         "[...document.querySelectorAll('.carousel')].find((one) => one.querySelector('[data-turn]')?.checkVisibility())";
@@ -122,7 +122,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
       await is(`${strip}.scrollLeft !== ${before}`);
     });
 
-    it('a picture of before and after is moved by the arrow keys', async () => {
+    it('the handle between before and after moves with the arrow keys', async () => {
       const ask = await signIn(stack.cms);
       const { docs } = await ask<{ docs: { id: number; why_choose: object }[] }>(
         'GET',
@@ -141,7 +141,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
       await is(`${range}.value !== ${quoted(before)}`);
     });
 
-    it('a link leads to its page, and back leads back (R-PAGE-4)', async () => {
+    it('a link leads to its page, and the back button returns (R-PAGE-4)', async () => {
       await open('/');
       await visitor.press('footer a[href="/contact-us"]');
       await is("location.pathname === '/contact-us'");

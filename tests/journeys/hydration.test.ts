@@ -60,7 +60,7 @@ describe.each(
   });
 });
 
-it('the handle between two pictures works with keys without hydration', async () => {
+it('the handle between before and after works with keys without hydration', async () => {
   const { page, close } = await browser.open();
   const asked = askedFor(page);
   await page.goto(`${site}/service/house-cleaning`, { waitUntil: 'load' });

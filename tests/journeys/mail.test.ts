@@ -158,7 +158,7 @@ describe('every lead is reported', () => {
     expect(raw).not.toMatch(/evil\.example|https:\/\/evil|a@evil|\nBcc: x/);
   });
 
-  it('to the office about a suspicious lead at once, with the mark, and to its sender only after its rescue (R-LEAD-10)', async () => {
+  it('to the office about a suspicious lead at once, with the mark, and to its sender only once the office rescues it (R-LEAD-10)', async () => {
     const lead = await send('Odd Person', {}, { suspicion: 'There is a link in the name.' });
     expect(lead).toMatchObject({ customer_mail_state: 'held' });
     const told = await untilState('Odd Person', 'office_mail_state', 'sent');

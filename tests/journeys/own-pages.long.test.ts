@@ -121,7 +121,7 @@ afterAll(async () => {
 });
 
 it.each(drawn)(
-  'whatever an owner puts on $route, it has one main heading, the right order, room on a phone, and nothing that axe finds (R-OWN-5)',
+  'whatever an owner puts on $route, it has one main heading, headings in order, no overflow on a phone, and no violation that axe finds (R-OWN-5)',
   async ({ route, sections }) => {
     const { page, consoleMessages } = await visit(browser, running.site.url + route, {
       viewport: { width: 360, height: 800 },

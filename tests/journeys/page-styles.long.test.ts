@@ -79,7 +79,7 @@ it('uses full page loads when the style sheet fails to load', async () => {
 });
 
 it.each([true, false])(
-  'shows the part of a picture that the owner chose, with JavaScript: %s, without a CSP violation',
+  'keeps the focal point of a picture in view, with JavaScript: %s, without a CSP violation',
   async (javaScript) => {
     const { page, consoleMessages, close } = await browser.open({ viewport: PHONE, javaScript });
     await page.goto(`${site}/service/house-cleaning`);

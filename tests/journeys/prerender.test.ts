@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openTab } from '../kit/chromium-tab';
 import { until } from '../kit/stack';
-import { openTab } from '../kit/tab';
 
 const site = inject('siteUrl');
 let tab: Awaited<ReturnType<typeof openTab>>;

@@ -64,7 +64,7 @@ interface Rule {
 const rules = async () => (await ask<{ groups: { rules: Rule[] }[] }>('rules')).groups.flatMap((group) => group.rules);
 const query = async (expr: string) => (await ask<{ result: unknown[] }>(`query?${new URLSearchParams({ query: expr })}`)).result;
 
-it('asks only for metrics that the running parts have, and stays quiet while all is well (R-RUN-8)', async () => {
+it('the alert rules and the dashboard use only metrics that the running parts have, and no alert is raised while all is well (R-RUN-8)', async () => {
   await until(async () => (await query('up == 1')).length === 2, 'both parts to be scraped');
   const dashboard = JSON.parse(await readFile(DASHBOARD, 'utf8')) as { panels: { targets: { expr: string }[] }[] };
   const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
@@ -85,7 +85,7 @@ it('asks only for metrics that the running parts have, and stays quiet while all
   expect((await rules()).filter(({ state }) => state !== 'inactive')).toEqual([]);
 });
 
-it('raises the alert of a part that has died (R-RUN-8)', async () => {
+it('the alert of a part that has died is raised (R-RUN-8)', async () => {
   await stack.cms.stop('SIGKILL');
   await until(async () => (await rules()).find(({ name }) => name === 'PartDown')?.state === 'firing', 'the alert', 90_000);
 }, 120_000);

@@ -35,7 +35,7 @@ async function chooseFile(page: Page, name: string, colour: string) {
 }
 
 describe('pictures in a bucket (R-RUN-10)', () => {
-  it('are moved there from the folder by a command, each compared', async () => {
+  it('are moved there from the folder by a command, each verified', async () => {
     const names = (await inFolder()).sort();
     expect((await storage(names[0] ?? '')).status).toBe(404);
     const { code, said } = await move('bucket');
@@ -74,7 +74,7 @@ describe('pictures in a bucket (R-RUN-10)', () => {
     await close();
   });
 
-  it('are refused while the bucket does not answer, and no record is left', async () => {
+  it('are rejected while the bucket does not answer, and no record is left', async () => {
     const { page, close } = await office.enter(LAPTOP);
     await chooseFile(page, 'red.jpg', 'red');
     s3.state.fails = true;
@@ -86,7 +86,7 @@ describe('pictures in a bucket (R-RUN-10)', () => {
     await close();
   });
 
-  it('are in a backup, and come back with it', async () => {
+  it('are in a backup, and restored from it', async () => {
     const archive = join(folder, 'all.tar.gz');
     const names = [...s3.objects.keys()];
     expect((await admin(office.stack.dataDir, ['backup', archive], s3.env)).said).toContain(`${names.length} media files`);

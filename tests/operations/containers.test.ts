@@ -29,6 +29,12 @@ it('both parts get every setting and share the data folder, in containers too (R
   expect(compose.match(/^ {4}<<: \*part$/gm)).toHaveLength(2);
 });
 
+it('a visitor waits while a part restarts (R-SHIP-3)', () => {
+  const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
+  expect(caddyfile).toMatch(/^\(waiting\) \{\n\tlb_try_duration \d+s\n/m);
+  expect(caddyfile.match(/\treverse_proxy .+ \{\n\t\timport waiting\n/g)).toHaveLength(2);
+});
+
 it('the layers that seldom change have every file that their programs import (R-SHIP-3)', async () => {
   const source = mkdtempSync(join(tmpdir(), 'layers-'));
   onTestFinished(() => rmSync(source, { recursive: true }));

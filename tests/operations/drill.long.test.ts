@@ -85,7 +85,7 @@ const spoolIsEmpty = () =>
   );
 
 describe('the fire drill', () => {
-  it('passes all stations, is shown on the dashboard, counts in no figure and deletes its lead', async () => {
+  it('passes all stages, is shown on the dashboard, counts in no figure and deletes its lead', async () => {
     expect(await seen()).toContain('The first one is still to come');
     const before = await figures();
     expect(await drill()).toContain('It went through form, spool, database, mail and confirmation');
@@ -133,7 +133,7 @@ describe('the fire drill', () => {
     ],
   ] as const;
   it.each(all)(
-    'warns and names the station when it fails at the %s',
+    'warns and names the stage when it fails at the %s',
     async (station, words, breakIt, mend) => {
       await breakIt();
       await expect(drill()).rejects.toThrow(`The fire drill stopped at the ${station}: `);

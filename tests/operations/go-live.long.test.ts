@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { COPIED } from '../../scripts/admin/doctor/go-live/copies';
-import { certificateAuthority, type Pair } from '../kit/authority';
+import { certificateAuthority, type Pair } from '../kit/certificate-authority';
 import { mailServer } from '../kit/mail-server';
 import { nameServer, type Records } from '../kit/name-server';
 import { admin, freePort, OWNER, type Stack, signIn, startStack } from '../kit/stack';
@@ -103,7 +103,7 @@ async function reachInbox() {
 }
 
 describe('ready to go live?', () => {
-  it('a fresh installation is told all that is missing, each with what to do', () => {
+  it('a fresh installation is shown all that is missing, each with what to do', () => {
     const { code, said, about, sum } = fresh;
     expect(code, said).toBe(1);
     for (const line of said.split('\n').filter((one) => /ERROR|WARNING/.test(one))) expect(line).toContain(' → ');
@@ -122,7 +122,7 @@ describe('ready to go live?', () => {
     expect(sum).toMatch(/^Not yet: 6 errors, 1 warning/);
   });
 
-  it('the company’s own facts go into the privacy page by themselves, and are its own once they are confirmed (R-LIVE-7)', async () => {
+  it('the company’s facts appear on the privacy page by themselves, and are no longer reported once they are confirmed (R-LIVE-7)', async () => {
     await enterCompany();
     await change('/globals/settings', { sample: true });
     let { about } = await doctor();
@@ -137,7 +137,7 @@ describe('ready to go live?', () => {
     expect(page).toContain('office@north.com.au');
   });
 
-  it('a mail has reached the inbox once its code came back (R-LIVE-4)', async () => {
+  it('a mail counts as received once its code is entered (R-LIVE-4)', async () => {
     const code = await receiveCode();
     expect((await doctor()).about('mail')).toMatch(/ERROR .*nobody has confirmed its code/);
     const wrong = code === '111111' ? '222222' : '111111';
@@ -149,7 +149,7 @@ describe('ready to go live?', () => {
     expect(smtp.seen).toHaveLength(sent); // it sends nothing unless it is asked to
   });
 
-  it('what was confirmed is void once mail server or recipients change (R-LIVE-4)', async () => {
+  it('a confirmed mail no longer counts once mail server or recipients change (R-LIVE-4)', async () => {
     const code = await receiveCode();
     await change('/globals/notifications', { smtp_host: 'localhost' });
     expect(await say('--code', code)).toMatchObject({ code: 1, said: expect.stringContaining('settings have changed') });
@@ -167,14 +167,14 @@ describe('ready to go live?', () => {
     smtp.behave('accept');
   });
 
-  it('the code, and what the doctor knows, are for nobody without the installation’s secret (R-LIVE-4)', async () => {
+  it('nobody without the installation’s secret gets the code or the doctor’s data (R-LIVE-4)', async () => {
     for (const method of ['GET', 'POST']) {
       const headers = { authorization: 'Bearer guessed' };
       expect((await fetch(`${stack.cms.url}/go-live`, { method, headers })).status).toBe(404);
     }
   });
 
-  it('it says yes once samples are gone, backups are copied and the owner has a second factor (R-LIVE-6, R-LIVE-8)', async () => {
+  it('the doctor says yes once samples are gone, backups are copied and the owner has a second factor (R-LIVE-6, R-LIVE-8)', async () => {
     await confirmCompany();
     await reachInbox();
     await change('/globals/home', { sample: false });
@@ -200,9 +200,9 @@ describe('ready to go live?', () => {
   it.each([
     ['expired', (): Promise<Pair> => authority.issue(HOST, -1), /ERROR .*has expired \(CERT_HAS_EXPIRED\)/],
     ['for another name', () => authority.issue('other.example.com', 80), /ERROR .*is for another name/],
-    ['self-made', () => authority.selfMade(HOST), /ERROR .*is self-made/],
-    ['about to end', () => authority.issue(HOST, 10), /WARNING .*valid for 9 more days/],
-    ['as good as over', () => authority.issue(HOST, 3), /ERROR .*valid for 2 more days/],
+    ['self-signed', () => authority.selfMade(HOST), /ERROR .*is self-made/],
+    ['about to end within ten days', () => authority.issue(HOST, 10), /WARNING .*valid for 9 more days/],
+    ['about to end within three days', () => authority.issue(HOST, 3), /ERROR .*valid for 2 more days/],
   ])('a certificate that is %s is reported (R-LIVE-2)', async (_, make, line) => {
     const front = await startProxy(await make(), 0);
     const { port } = front.address() as { port: number };
@@ -211,12 +211,12 @@ describe('ready to go live?', () => {
     expect(about('certificate')).toMatch(line);
   });
 
-  it('another installation at the address is told from this one (R-LIVE-1)', async () => {
+  it('another installation at the address is distinguished from this one (R-LIVE-1)', async () => {
     const { about } = await doctor({ PROOF_SECRET: 'the secret of another installation' });
     expect(about('address')).toMatch(/ERROR .*is not this installation/);
   });
 
-  it('without network it ends all the same, with what was tried, and a site for this machine alone is no failure (R-LIVE-9)', async () => {
+  it('without a network the doctor still ends, with what was tried, and a site for this machine only is no failure (R-LIVE-9)', async () => {
     await enterCompany();
     dns.state.silent = true;
     const { about } = await doctor();

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const posts = async (url: string) => (await (await fetch(`${url}/api/blogs`)).json()) as { id: number; title: string }[];
 
-it('goes on where it was killed, and doubles nothing (R-IMPORT-2)', async () => {
+it('an import that was killed is resumed, and stores nothing twice (R-IMPORT-2)', async () => {
   const env = { ...process.env, DATA_DIR: dataDir };
   const options = { cwd: root, env, detached: true, stdio: 'ignore' } as const;
   const child = spawn(process.execPath, ['scripts/admin.mjs', 'import', provider.url], options);
@@ -47,7 +47,7 @@ it('goes on where it was killed, and doubles nothing (R-IMPORT-2)', async () => 
   for (const name of ['hero', 'post', 'intro']) expect(names.filter((other) => other === name)).toHaveLength(1);
 }, 400_000);
 
-it('takes a table while everything runs, and the website shows it (R-IMPORT-6)', async () => {
+it('a table is imported while both parts run, and the website shows its content (R-IMPORT-6)', async () => {
   stack ??= await startStack(dataDir);
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const file = join(folder, 'reviews.csv');

@@ -45,7 +45,7 @@ const namesIn = async ({ cms }: Stack) => {
 };
 
 describe('a backup off the machine', () => {
-  it('is made by the command, encrypted, and shown (R-RUN-22)', async () => {
+  it('is made by the command, encrypted, and listed (R-RUN-22)', async () => {
     for (const name of ['Visitor 1', 'Visitor 2']) await until(() => submit(stack.site.url, name), 'the thanks', 60_000);
     await until(async () => (await namesIn(stack)).length === 2, 'the leads to arrive', 60_000);
     const { code, said } = await say('backup');
@@ -59,7 +59,7 @@ describe('a backup off the machine', () => {
     expect((await readdir(join(stack.dataDir, 'backups'))).filter((name) => name.includes('.age'))).toEqual([]);
   });
 
-  it('is proved by the drill: without the key byte for byte, with it by opening it (R-RUN-24)', async () => {
+  it('is verified by the drill: without the key by comparing every byte, with the key by opening it (R-RUN-24)', async () => {
     const without = await say('restore-drill');
     expect(without).toMatchObject({ code: 0, said: expect.stringMatching(/2 leads, \d+ pictures[\s\S]*exactly what was sent/) });
     const doctor = await say('doctor');
@@ -75,7 +75,7 @@ describe('a backup off the machine', () => {
     expect((await readdir(join(stack.dataDir, 'backups'))).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
-  it('brings everything back on a machine that has only the key and the bucket’s settings (R-RUN-22)', async () => {
+  it('restores everything on a machine that has only the key and the bucket’s settings (R-RUN-22)', async () => {
     const dir = await emptyData();
     const other = await admin(dir, ['restore', 'bucket', '--key', otherKey], settings);
     expect(other).toMatchObject({ code: 1, said: expect.stringContaining('the secret key does not open this copy') });
@@ -102,7 +102,7 @@ describe('a backup off the machine', () => {
     }
   });
 
-  it('that was downloaded by hand is restored alike (R-RUN-22)', async () => {
+  it('that was downloaded by hand is restored in the same way (R-RUN-22)', async () => {
     const [object] = s3.objects.values();
     const file = join(folder, 'downloaded.age');
     await writeFile(file, object?.data ?? '');

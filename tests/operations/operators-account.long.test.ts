@@ -87,14 +87,14 @@ const said: Record<string, { args: () => Promise<string[]> | string[]; does: Reg
 const verbs = async () =>
   (await readdir(join(root, 'scripts/admin'))).flatMap((file) => /^([a-z-]+)\.mjs$/.exec(file)?.[1] ?? []);
 
-it('every verb is tried here', async () => {
+it('every operator’s verb has a test here', async () => {
   expect(Object.keys(said).sort()).toEqual((await verbs()).sort());
 });
 
 it.each([
   ['nothing', {}, 'DATA_DIR should name the data folder'],
   ['a folder that is not there', { DATA_DIR: '/nowhere/data' }, 'DATA_DIR: there is no folder /nowhere/data'],
-] as const)('in a release, with %s for its data, no verb makes a new installation (R-RUN-14)', async (_, given, why) => {
+] as const)('in a release, with %s for its data, no verb creates a new installation (R-RUN-14)', async (_, given, why) => {
   const release = await mkdtemp(join(folder, 'release-'));
   for (const path of ['scripts', 'package.json', 'cms/storage/commands/without-waiting.mjs'])
     await cp(join(root, path), join(release, path), { recursive: true });

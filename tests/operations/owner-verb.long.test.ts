@@ -28,7 +28,7 @@ async function roleOf(email: string) {
   return ((await login.json()) as { user?: { role: string } }).user?.role;
 }
 
-it('one command makes an owner of a new account, and of one that may do less (R-SAFE-4)', async () => {
+it('one command makes an owner of a new account, and of an account with a lesser role (R-SAFE-4)', async () => {
   const made = await admin(stack.dataDir, ['owner', 'New.Owner@Example.org']);
   expect(made, made.said).toMatchObject({ code: 0 });
   await enterWith(made.said);

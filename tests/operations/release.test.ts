@@ -45,7 +45,7 @@ it('no link leaves a release, and its bill of materials names what is in it (R-S
   expect(named.filter((name) => /^(monaco-editor|typescript|vitest|@next\/swc-.*)@/.test(name))).toEqual([]);
 });
 
-it('a release works on a machine without the clone, as a user who may write only its data, takes an enquiry, says its version, and holds less than 512 MB (R-SHIP-1, R-SHIP-4, R-RUN-3, R-RUN-28)', async ({
+it('a release works on a machine without the clone, for a user who may write only its data, accepts an enquiry, reports its version, and is smaller than 512 MB (R-SHIP-1, R-SHIP-4, R-RUN-3, R-RUN-28)', async ({
   skip,
 }) => {
   const why = whyNotHidden();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-it('delivers once what waited at a website that is gone for good (R-LEAD-7)', async () => {
+it('the leads that wait at a website that is gone for good are delivered once (R-LEAD-7)', async () => {
   expect(await submit(alone.site.url, 'Waiting Elsewhere')).toBe(true);
   await alone.site.stop('SIGKILL');
   await stack.site.stop(); // a site that runs looks at its folder once a minute; one that starts, at once

@@ -86,7 +86,7 @@ it('a second start ends no part of a running one', async () => {
   expect([await answers(site), await answers(cms)]).toEqual([true, true]);
 });
 
-it('the website starts at once with what it knows, and an unreadable database delays only the back office (R-RUN-17)', async () => {
+it('the website starts at once with its stored answers, and an unreadable database delays only the back office (R-RUN-17)', async () => {
   const first = start();
   await serving(first);
   expect((await fetch(site)).status, 'a page, as soon as the start says that it is complete').toBe(200);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser } from '../kit/browser';
-import { collector } from '../kit/collector';
 import { type Stack, startStack, until } from '../kit/stack';
+import { startTraceCollector } from '../kit/trace-collector';
 
 const browser = useBrowser();
 let stack: Stack;
-let traces: Awaited<ReturnType<typeof collector>>;
+let traces: Awaited<ReturnType<typeof startTraceCollector>>;
 
 beforeAll(async () => {
-  traces = await collector();
+  traces = await startTraceCollector();
   stack = await startStack(inject('prepared'), { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: '200' });
 });
 afterAll(async () => {
@@ -98,7 +98,7 @@ it('a lead that waited while the back office was down, and the site started agai
   );
 });
 
-it('leads are stored when the collector does not take the spans, which the log says (R-RUN-12)', async () => {
+it('leads are stored when the collector does not accept the spans, which is logged (R-RUN-12)', async () => {
   traces.answerWith(400);
   expect((await enquire('Not Traced')).reference).toBeTruthy();
   await until(async () => stack.site.output.includes('traces not sent'), 'the line in the log');

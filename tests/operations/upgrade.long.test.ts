@@ -175,7 +175,7 @@ async function tidy(): Promise<void> {
   for (const name of names) expect((await stat(join(home, 'data', name))).uid, name).toBe((await stat(join(home, 'data'))).uid);
 }
 
-it('an unhealthy release fails its trial beside the running one: nothing is changed, and no visitor notices (R-RUN-5)', {
+it('an unhealthy release fails its trial start beside the running one: nothing is changed, and no visitor notices (R-RUN-5)', {
   timeout: 900_000,
 }, async () => {
   const archive = await pack('sick', SICK);
@@ -218,7 +218,7 @@ it('a healthy release takes over with all enquiries and its migration; a rollbac
   process.stdout.write(`longest time without a page: ${upgraded.pauseMs} ms upgrading, ${back.pauseMs} ms going back\n`);
 });
 
-it('a release that is unhealthy once it serves is replaced by the one before, which serves the migrated data (R-RUN-5)', {
+it('a release that turns unhealthy in service is replaced by the one before, which serves the migrated data (R-RUN-5)', {
   timeout: 900_000,
 }, async () => {
   const archive = await pack('later', SICK_LATER);

@@ -7,7 +7,7 @@ const site = async (path: string) => (await fetch(office.stack.site.url + path))
 const today = () => new Date().toLocaleDateString('en-AU', { timeZone: 'Australia/Adelaide' });
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  it('announces a heat wave on some pages until this evening, and takes it away again (R-PAGE-30, R-OWNER-7)', async () => {
+  it('announces a heat wave on some pages until this evening, and removes the announcement (R-PAGE-30, R-OWNER-7)', async () => {
     const text = `Hot this week: we begin at 6 am, from the ${screen}.`;
     const { page, close } = await office.enter(viewport);
     const empty = { text: null, link: { label: null, page: null }, _status: 'published' };

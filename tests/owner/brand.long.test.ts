@@ -62,7 +62,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('uploads a logo and a sign, which lose their scripts (R-CLAIM-9)', async () => {
+  it('uploads a logo and a sign, whose scripts are removed (R-CLAIM-9)', async () => {
     const { page, close } = await office.enter(viewport);
     await look(page);
     for (const name of ['logo', 'logo_on_dark', 'sign']) {

@@ -83,7 +83,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('sees what is wrong with the URL of a social network', async () => {
+  it.runIf(thorough)('sees why the URL of a social network is invalid', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     const address = page.locator('#field-social__0__url');

@@ -8,7 +8,7 @@ const ACCOUNT = { name: 'Olga', password: 'seven quiet window panes', role: 'edi
 const LONG =
   'Carpets, kitchens, ovens, windows, gutters and gardens of every house between the hills and the sea, all year round';
 
-it('an editor changes the company’s words, and is told why two fields are the owner’s (R-OWNER-2, R-SAFE-5)', async () => {
+it('an editor changes the company’s words, and sees why two fields are for owners only (R-OWNER-2, R-SAFE-5)', async () => {
   const email = `editor.${Date.now()}@example.com`;
   await (await signIn(office.stack.cms))('POST', '/users', { ...ACCOUNT, email });
   const { page, close } = await office.open(LAPTOP);

@@ -18,7 +18,7 @@ describe.each([
   ['phone', PHONE],
   ['laptop', LAPTOP],
 ])('on a %s the owner', (_, viewport) => {
-  it('sees which leads may be of a person, chooses, and erases them and nobody else (R-LEAD-12)', async () => {
+  it('sees which leads may belong to a person, chooses, and erases them and nobody else (R-LEAD-12)', async () => {
     const name = unique('Ida Able');
     const mark = name.split(' ').at(-1) ?? '';
     const phone = `04${viewport.width}12345`.slice(0, 10);

@@ -15,7 +15,7 @@ async function saying(words: RegExp): Promise<string[]> {
   return said;
 }
 
-it('the owner changes the reply promise in one place, and no page says the old one (R-CLAIM-13, R-LEAD-4)', async () => {
+it('the owner changes the reply promise in one place, and no page shows the old one (R-CLAIM-13, R-LEAD-4)', async () => {
   expect((await saying(/24 hours/i)).length).toBeGreaterThan(20);
   const { page, close } = await office.enter(LAPTOP);
   await goTo(page, `${office.url}/admin/globals/settings`);
@@ -31,7 +31,7 @@ it('the owner changes the reply promise in one place, and no page says the old o
   await close();
 });
 
-it('an editor puts a fact into a text from the list, where the caret is (R-CLAIM-13)', async () => {
+it('an editor inserts a fact into a text from the list, at the caret (R-CLAIM-13)', async () => {
   const { page, close } = await office.enter(LAPTOP);
   await goTo(page, `${office.url}/admin/globals/contact-page`);
   const subtitle = page.locator('#field-subtitle');

@@ -5,7 +5,7 @@ const office = useOffice();
 const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('replaces words everywhere after seeing each place, and replaces them back (R-OWNER-26)', async () => {
+  it('replaces words everywhere after seeing each place, and changes them back (R-OWNER-26)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/find-replace`);
     const replaceAll = page.getByRole('button', { name: /^Replace in/ });

@@ -12,7 +12,7 @@ const office = useOffice();
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   const list = () => `${office.url}/admin/collections/leads`;
 
-  it('answers a new lead without losing unsaved input, and enters the value of a won one', async () => {
+  it('answers a new lead without losing unsaved input, and enters the value of a won lead', async () => {
     const name = unique(`Answer ${screen}`);
     const message = `Two ovens and a ${screen}`;
     await enquire(office.stack, { name, email: 'answer@example.com', phone: '0491 570 156', message });
@@ -87,7 +87,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('sees what to do about a lead whose name fills the list', async () => {
+  it.runIf(thorough)('sees the actions for a lead whose name fills the list', async () => {
     const name = unique('x'.repeat(190));
     await enquire(office.stack, { name, email: `${screen}.long@example.com` });
     const { page, close } = await office.enter(viewport);

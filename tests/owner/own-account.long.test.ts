@@ -9,7 +9,7 @@ const SECOND = 'eight quiet window panes';
 describe.each(SCREENS)('on a %s a user', (screen, viewport) => {
   const email = `own.${screen}@example.com`;
 
-  it('signs in after a wrong password without a remaining error, and needs the old password to change it', async () => {
+  it('signs in after a wrong password without a remaining error, and needs the current password to change it', async () => {
     const api = await signIn(office.stack.cms);
     await api('POST', '/users', { name: 'Olga', email, password: FIRST, role: 'editor' });
     const { page, close } = await office.open(viewport);

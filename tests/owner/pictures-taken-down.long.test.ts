@@ -7,7 +7,7 @@ import { chooseFile, photo } from './pictures';
 const office = useOffice();
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('cuts a picture or puts it into the trash, and what it showed is public no longer (R-PICTURE-11)', async () => {
+  it('crops a picture or puts it into the trash, and what was removed is no longer public (R-PICTURE-11)', async () => {
     const { page, close } = await office.enter(viewport);
     const { site, cms, dataDir } = office.stack;
     const statusOf = async (url: string) => (await fetch(url)).status;

@@ -95,7 +95,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('uses another picture instead, everywhere, by keyboard, and sees what the trash would take away (R-PICTURE-2, R-PICTURE-5)', async () => {
+  it('replaces a picture by another everywhere, by keyboard, and sees what the trash would remove (R-PICTURE-2, R-PICTURE-5)', async () => {
     const { page, close } = await office.enter(viewport);
     const shows = unique(`Shown instead on a ${screen}`);
     await chooseFile(page, office.url, `instead-${viewport.width}.jpg`, await photo(1600, 1067), shows);
@@ -157,7 +157,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('chooses by typing what stays in view, and the page honours it', async () => {
+  it.runIf(thorough)('types the focal point, and the page keeps it in view', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/media?search=FAQ, picture`);
     await page.locator('.collection-list--media tbody .cell-filename a').first().click();
@@ -178,7 +178,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('drops many at once, describes one, and learns which could not be taken and why (R-PICTURE-6)', async () => {
+  it.runIf(thorough)('drops many files at once, describes one, and sees which were rejected and why (R-PICTURE-6)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/media`);
     await page.getByRole('button', { name: 'Upload many' }).click();
@@ -216,33 +216,30 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)(
-    'makes the still picture of a video, where it is missing and on the video’s own screen (R-PICTURE-9)',
-    async () => {
-      const { page, close } = await office.enter(viewport);
-      await goTo(page, `${office.url}/admin/collections/media?search=mp4`);
-      await page.locator('.collection-list--media tbody tr', { hasText: '.mp4' }).locator('.cell-filename a').first().click();
-      const keep = page.getByRole('button', { name: 'Keep this moment as a picture' });
-      await keep.waitFor();
-      await ready(page);
-      await keep.click();
-      await toast(page, /still.*is in the library now/).waitFor();
+  it.runIf(thorough)('makes the still of a video, where it is missing and on the video’s own screen (R-PICTURE-9)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin/collections/media?search=mp4`);
+    await page.locator('.collection-list--media tbody tr', { hasText: '.mp4' }).locator('.cell-filename a').first().click();
+    const keep = page.getByRole('button', { name: 'Keep this moment as a picture' });
+    await keep.waitFor();
+    await ready(page);
+    await keep.click();
+    await toast(page, /still.*is in the library now/).waitFor();
 
-      await page.locator('.picture-places a').first().click();
-      await inRecord(page);
-      const still = page.locator('#field-slides__1__poster');
-      // The account remembers which rows it opened.
-      if (!(await still.isVisible())) await page.locator('#slides-row-1 .collapsible__toggle').first().click();
-      await still.locator('button.upload-relationship-details__remove').click();
-      await page.getByText('The video has no still picture yet').waitFor();
-      await expectNoViolations(page);
-      await page.getByRole('button', { name: 'Make one from the video' }).click();
-      await still
-        .getByText(/-still/)
-        .first()
-        .waitFor();
-      await save(page);
-      await close();
-    },
-  );
+    await page.locator('.picture-places a').first().click();
+    await inRecord(page);
+    const still = page.locator('#field-slides__1__poster');
+    // The account remembers which rows it opened.
+    if (!(await still.isVisible())) await page.locator('#slides-row-1 .collapsible__toggle').first().click();
+    await still.locator('button.upload-relationship-details__remove').click();
+    await page.getByText('The video has no still picture yet').waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Make one from the video' }).click();
+    await still
+      .getByText(/-still/)
+      .first()
+      .waitFor();
+    await save(page);
+    await close();
+  });
 });

@@ -51,7 +51,7 @@ function endingAt(link: string, until: number): string {
 }
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('sees the page change while typing, where the page is, at three widths (R-OWNER-20)', async () => {
+  it('sees the page change while typing, also in the width of a phone (R-OWNER-20)', async () => {
     const { page, consoleMessages, close } = await office.enter(viewport);
     const [before, after] = [unique('First words'), unique('Better words')];
     await openDraft(page, before);
@@ -73,7 +73,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   });
 
   it.runIf(thorough)(
-    'sends a link that works without an account, is kept nowhere, and sends no enquiry (R-OWNER-20, R-OWNER-22)',
+    'sends a link that works without an account, is never cached or indexed, and sends no enquiry (R-OWNER-20, R-OWNER-22)',
     async () => {
       const { page, close } = await office.enter(viewport);
       const title = unique('To be read by a friend');
@@ -170,7 +170,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   });
 });
 
-it.runIf(thorough)('a link that was changed or has ended shows that it has ended, and never a page (R-OWNER-21)', async () => {
+it.runIf(thorough)('a link that was altered or has expired says that it has ended, and shows no page (R-OWNER-21)', async () => {
   const { page, close } = await office.enter({ width: 1280, height: 800 });
   await openDraft(page, unique('Ended'));
   const link = await makeLink(page);

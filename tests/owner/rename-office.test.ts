@@ -21,7 +21,7 @@ async function openOffice(page: Page, row: number) {
   if (!(await city.isVisible())) await page.locator(`#offices-row-${row} .collapsible__toggle`).first().click();
 }
 
-it('an owner makes the Adelaide office one in Hobart: it works at once, on the city page and in the forms (R-OWNER-2, R-FORM-8)', async () => {
+it('an owner renames the Adelaide office to one in Hobart, and the city page and the forms follow at once (R-OWNER-2, R-FORM-8)', async () => {
   expect(await html('/adelaide-service')).toContain('Para Hills SA 5096');
   const { page, close } = await office.enter(LAPTOP);
   await openOffice(page, 0);
@@ -54,7 +54,7 @@ it('an owner makes the Adelaide office one in Hobart: it works at once, on the c
   await close();
 });
 
-it('a service that is taken off the site says nothing on the home page (R-CLAIM-4)', async () => {
+it('a service that is taken off the site has no claim on the home page (R-CLAIM-4)', async () => {
   expect(await html('/')).toContain('25% more energy');
   const { page, close } = await office.enter(LAPTOP);
   await goTo(page, `${office.url}/admin/collections/services?limit=100`);

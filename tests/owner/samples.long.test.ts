@@ -4,7 +4,7 @@ import { expectNoViolations, goTo, inRecord, PHONE, publish, soon, useOffice } f
 const office = useOffice({ env: { SITE_URL: 'https://www.example.com' } });
 const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
-it('at a public address a visitor sees no sample review, person or figure, and a review once the owner has confirmed it (R-CLAIM-11)', async () => {
+it('at a public address a visitor sees no sample review, person or figure, and sees a review once the owner has confirmed it (R-CLAIM-11)', async () => {
   const paths = [...(await html('/sitemap.xml')).matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   );

@@ -45,7 +45,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('sees which page lacks a description, and is led to the field (R-HEAD-13)', async () => {
+  it('sees which page lacks a description, and follows a link to the field (R-HEAD-13)', async () => {
     const { page, close } = await office.enter(viewport);
     const id = screen === 'phone' ? 4 : 5;
     await goTo(page, post(id));
@@ -77,7 +77,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 });
 
-it('asks a stranger to sign in before it lists the pages', async () => {
+it('the list of pages needs a sign-in', async () => {
   const { page, close } = await office.open();
   await page.goto(`${office.url}/admin/search-pages`);
   await page.waitForURL(/\/admin\/login/);

@@ -110,7 +110,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     expect((await login({})).status).toBe(200);
   });
 
-  it('owners must set one up when they sign in, if the company requires it', async () => {
+  it('owners must set up a second factor when they sign in, if the company requires it', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);
     await expectNoViolations(page);

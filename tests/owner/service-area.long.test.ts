@@ -10,7 +10,7 @@ const answerFor = async (suburb: string) => {
   return (await response.text()).replaceAll('<!-- -->', '');
 };
 
-it('the owner says how far an office goes, and a visitor with a misspelt suburb there reads yes (R-ADDRESS-7)', async () => {
+it('the owner enters how far an office serves, and a visitor with a misspelt suburb there gets a yes (R-ADDRESS-7)', async () => {
   expect(await answerFor('Belair')).toContain('Yes, we clean in Belair SA 5052.');
   const { page, close } = await office.enter(LAPTOP);
   await goTo(page, `${office.url}/admin/globals/settings`);

@@ -31,7 +31,7 @@ const stored = async (name: string) => {
   return (await ask<{ totalDocs: number }>('GET', `/leads?depth=0&where[name][equals]=${encodeURIComponent(name)}`)).totalDocs;
 };
 
-it('the office sees what lies at the website, sends it again and removes what is done (R-LEAD-8)', async () => {
+it('the office sees the leads that the website set aside, sends them again and deletes those that are done (R-LEAD-8)', async () => {
   const [again, done] = [unique('Sent Again'), unique('Called Already')];
   await lies(again, 'E-2345-6789');
   const folder = await lies(done, 'E-2345-6788');
@@ -62,7 +62,7 @@ it('the office sees what lies at the website, sends it again and removes what is
   await close();
 });
 
-it('an operator lists and sends them on the machine (R-LEAD-8)', async () => {
+it('an operator lists them and sends them again on the machine (R-LEAD-8)', async () => {
   const name = unique('From The Machine');
   await lies(name, 'E-2345-6787');
   const { dataDir, site } = office.stack;

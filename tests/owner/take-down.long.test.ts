@@ -76,7 +76,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('sees what disappears before a service is taken off the site, and says where its address leads (R-OWNER-13)', async () => {
+  it('sees what disappears before a service is taken off the site, and chooses where its address leads (R-OWNER-13)', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'services', 'Window Cleaning');
     await page.locator('.doc-controls__popup button').first().click();
@@ -188,7 +188,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('redirects an address that a visitor did not find (R-OWNER-5)', async () => {
+  it.runIf(thorough)('redirects a missing address that visitors requested (R-OWNER-5)', async () => {
     const old = `/${unique('carpet').replace(' ', '-')}.html`;
     const visitor = await office.open(viewport);
     // The test's browser names itself headless, as bots do.

@@ -50,7 +50,7 @@ async function saved(page: Page, path: string, name: string, text: string) {
 
 describe.each(screens)('on a %s', (_, viewport) => {
   describe.each(records)('what is typed in a %s', (__, pathOf, one, other) => {
-    it('in two windows at once is put together, and asked about where both changed it (R-OWNER-27)', async () => {
+    it('in two windows at once is merged, and the owner is asked where both changed it (R-OWNER-27)', async () => {
       const path = await pathOf();
       const typed = {
         first: unique('Typed in the first window'),
@@ -97,7 +97,7 @@ describe.each(screens)('on a %s', (_, viewport) => {
       await second.close();
     });
 
-    it('survives a reload at once and a lost network, and is sent by itself (R-OWNER-28)', async () => {
+    it('survives a reload at once and a lost network, and is then saved by itself (R-OWNER-28)', async () => {
       const path = await pathOf();
       const { page, close } = await enter(path, viewport);
       await field(page, one).fill('Typed, then reloaded');
@@ -118,7 +118,7 @@ describe.each(screens)('on a %s', (_, viewport) => {
       await close();
     });
 
-    it('survives signing out, and is offered to the same person again, who may decline it (R-OWNER-28)', async () => {
+    it('survives signing out, and is offered to the same person again, who may discard it (R-OWNER-28)', async () => {
       const path = await pathOf();
       const before = (await read(path))[one];
       const { page, close } = await enter(path, viewport);

@@ -207,5 +207,6 @@ describe('quote form', () => {
     await page.locator('.lead-form [type=submit]').click();
     await page.locator('.toast', { hasText: 'Failed to submit. Please try again.' }).waitFor();
     expect(await valuesOf(page)).toEqual(quoteRequest('Kept'));
+    await page.locator('.form-status a[href^="tel:"]').waitFor();
   });
 });

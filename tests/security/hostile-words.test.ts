@@ -67,7 +67,7 @@ const pages = ['/', '/free-quote', '/contact-us', '/adelaide-service', '/melbour
 const seeds = thorough ? [1, 2, 3, 4, 5] : [1];
 
 it.each(seeds)(
-  'whatever the content says (%i), no page is rendered anew when its form is touched (R-CONTENT-13)',
+  'whatever the content is (seed %i), typing into a form does not re-render its page (R-CONTENT-13)',
   async (seed) => {
     const texts = fc.sample(words, { seed, numRuns: 400 });
     let at = 0;

@@ -121,6 +121,6 @@ it.each([
   ['url\\(\\s*[^)]*\\)', 'a beginning that repeats'],
   ['\\s+$', 'spaces at an end'],
   ['<!--[\\s\\S]*?-->', 'what never closes'],
-])('the measure finds /%s/: %s', (source) => {
+])('the check finds that /%s/ is slow: %s', (source) => {
   expect(weaknessOf({ file: '', source, flags: 'g' })).toBeDefined();
 });

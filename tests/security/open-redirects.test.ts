@@ -70,7 +70,7 @@ const targets = fc.tuple(
   ),
 );
 
-it('no address leads a browser from either host to another one (R-SAFE-1)', async () => {
+it('no address redirects a browser from either host to another one (R-SAFE-1)', async () => {
   const headers = { cookie: `payload-token=${await tokenOf({ url: cms })}` };
   const own = [site, cms, 'http://localhost'].map((url) => new URL(url).hostname);
   await fc.assert(

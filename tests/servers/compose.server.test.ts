@@ -73,7 +73,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('pages come over HTTP/2 and compressed, and plain http leads to https', async () => {
+it('pages are served over HTTP/2 and compressed, and plain HTTP redirects to HTTPS', async () => {
   const session = connect(`https://127.0.0.1:${site.port}`, { servername: SITE, ca: site.authority });
   const headers = await new Promise<Record<string, unknown>>((done, fail) => {
     session.once('error', fail);
@@ -86,7 +86,7 @@ it('pages come over HTTP/2 and compressed, and plain http leads to https', async
   expect([status, sent.location]).toEqual([308, `https://${SITE}/`]);
 });
 
-it('an enquiry is thanked and in the inbox, and the containers are healthy', async () => {
+it('an enquiry is acknowledged and in the inbox, and the containers are healthy', async () => {
   const thanks = await sendForm(site, 'By Compose');
   expect((await visit(site, thanks ?? '/missing')).body).toMatch(THANKS);
   expect(await inboxWith(['By Compose'], office, { ...OWNER, password: 'correct-horse-battery-9' })).toEqual(['By Compose']);
@@ -98,7 +98,7 @@ it('a backup has the spool of the site', async () => {
   expect(await inside('cms', 'tar', '-tzf', '/data/backups/whole.tar.gz')).toMatch(/spool\//);
 });
 
-it('one real address is limited, whatever address it claims', async () => {
+it('rate limits count the real address of a client, whatever address it claims', async () => {
   const statuses = [];
   for (let at = 0; at <= LIMIT; at += 1) {
     const { status } = await visit(site, '/api/contact-submit', {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await removeNetwork(NETWORK);
 });
 
-it('a machine of the tests has systemd and Node, and sees neither the clone nor the network outside', async () => {
+it('a test machine has systemd and Node, and can reach neither the clone nor the network outside', async () => {
   expect(await machine.run('cat /proc/1/comm; node --version')).toMatch(/^systemd\nv24\./);
   expect(await machine.try(`ls ${root}`)).toMatchObject({ code: 2 });
   expect(await machine.run('ip route')).not.toContain('default');

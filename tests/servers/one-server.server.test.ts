@@ -36,7 +36,7 @@ const tables = ({ machine }: Installation) =>
     const file = new DatabaseSync('/var/lib/cleaning/database.db', { readOnly: true });
     console.log(file.prepare('SELECT name FROM sqlite_master').all().map(({ name }) => name).join(' '))"`);
 
-it('an empty server serves both parts from the archive, and the doctor finds no problem', async () => {
+it('an empty server serves both parts from the archive, and the doctor finds no problem (R-RUN-20)', async () => {
   first = await timed('an empty server, until both parts serve', () => install(machines[0] as Machine, theRelease));
   const { output } = await first.verb('doctor');
   const [well = '', ready = ''] = output.split('Ready to go live?');
@@ -46,7 +46,7 @@ it('an empty server serves both parts from the archive, and the doctor finds no 
   expect(await first.machine.run('find -L /srv/cleaning/current -type l')).toBe('');
 });
 
-it('an enquiry is thanked and in the inbox once, with JavaScript and without', async () => {
+it('an enquiry is acknowledged and in the inbox once, with JavaScript and without', async () => {
   const thanks = await sendForm(first.site, 'Without Script');
   expect((await visit(first.site, thanks ?? '/missing')).body).toMatch(THANKS);
   expect(await sendJson(first.site, 'With Script')).toBe(true);
@@ -54,7 +54,7 @@ it('an enquiry is thanked and in the inbox once, with JavaScript and without', a
   expect(await inboxWith(both, first.office, OWNER)).toEqual(both);
 });
 
-it('commands that root runs leave all files to the service', async () => {
+it('commands that root runs leave all files to the service’s account', async () => {
   for (const verb of ['backup', 'doctor', `password ${OWNER.email}`, 'drill']) {
     const { output } = await first.verb(verb);
     expect(output).not.toMatch(/EACCES|EPERM/);
@@ -149,7 +149,7 @@ it('a healthy release takes over, with all enquiries', async () => {
   expect(away).toBeLessThan(NOTICED_MS);
 });
 
-it.runIf(has('rollback'))('the way back is one verb, and loses no enquiry', async () => {
+it.runIf(has('rollback'))('a rollback is one verb, and loses no enquiry', async () => {
   expect(await sendForm(first.site, 'After Next')).toBeTruthy();
   await inboxWith(['After Next'], first.office, OWNER);
   expect(await timed('the way back', () => first.verb('rollback'))).toMatchObject({ code: 0 });
@@ -170,7 +170,7 @@ it('a database file that was away for a while is used again without intervention
   );
 });
 
-it.runIf(has('uninstall'))('uninstalling keeps the data', async () => {
+it.runIf(has('uninstall'))('uninstalling keeps the data (R-RUN-20)', async () => {
   expect(await first.verb('uninstall')).toMatchObject({ code: 0 });
   expect(await first.machine.run('ls /var/lib/cleaning')).toMatch(/database\.db/);
   expect((await first.machine.try('pgrep -u cleaning')).output).toBe('');

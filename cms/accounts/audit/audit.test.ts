@@ -142,7 +142,7 @@ describe('accounts', () => {
     await payload.delete({ collection: 'users', id });
   });
 
-  it('leave an entry for a changed password, without the password', async () => {
+  it('have an audit entry for a changed password, which does not contain the password', async () => {
     await withPassword('four other quiet words');
     expect(await entries()).toMatchObject([{ action: 'update', subject: 'users', changed: 'password' }]);
   });

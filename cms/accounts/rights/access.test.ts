@@ -26,20 +26,20 @@ beforeAll(async () => {
 const collections = contentCollections.map(({ slug }) => slug as CollectionSlug);
 const globals = contentGlobals.map(({ slug }) => slug as GlobalSlug);
 
-it.each(collections)('%s is for owners and editors', async (collection) => {
+it.each(collections)('only owners and editors read %s', async (collection) => {
   await expect(payload.find({ collection, ...as('owner') })).resolves.toBeDefined();
   await expect(payload.find({ collection, ...as('editor') })).resolves.toBeDefined();
   await expect(payload.find({ collection, ...as('leads') })).rejects.toThrow();
   await expect(payload.find({ collection, ...as() })).rejects.toThrow();
 });
 
-it.each(globals)('%s is for owners and editors', async (slug) => {
+it.each(globals)('only owners and editors read %s', async (slug) => {
   await expect(payload.findGlobal({ slug, ...as('editor') })).resolves.toBeDefined();
   await expect(payload.findGlobal({ slug, ...as('leads') })).rejects.toThrow();
   await expect(payload.findGlobal({ slug, ...as() })).rejects.toThrow();
 });
 
-it('where enquiries are mailed, and how long they are kept, is for the owner alone (R-SAFE-11)', async () => {
+it('only owners change where enquiries are mailed and how long they are kept (R-SAFE-11)', async () => {
   const before = await payload.findGlobal({ slug: 'settings' });
   const data = { email: 'elsewhere@example.org', retention_months: 1, tagline: 'By an editor' };
   const after = await payload.updateGlobal({ slug: 'settings', data, ...as('editor') });
@@ -49,7 +49,7 @@ it('where enquiries are mailed, and how long they are kept, is for the owner alo
   await payload.updateGlobal({ slug: 'settings', data: { email, retention_months, tagline } });
 });
 
-it('leads are for owners and for accounts that answer them, who can correct what the customer typed', async () => {
+it('only owners and accounts that answer leads see leads, and can correct what the customer typed', async () => {
   const { docs } = await payload.find({ collection: 'leads', ...as('leads') });
   expect(docs.length).toBeGreaterThan(0);
   const id = docs[0]?.id ?? 0;
@@ -84,12 +84,12 @@ it('only owners see all accounts, and nobody raises their own rights', async () 
   ).rejects.toThrow();
 });
 
-it('content says who saved it last, whatever the form claims', async () => {
+it('a record shows who saved it last, whatever the request claims', async () => {
   const data = { name: 'R', comment: 'C', rating: 5, date: '2026-09-01T12:00:00.000Z', edited_by: 'somebody else' };
   expect(await payload.create({ collection: 'testimonials', data, ...as('editor') })).toMatchObject({ edited_by: 'editor' });
 });
 
-it('a page that the owner adds gets its numbers, and its address stays (R-OWNER-3)', async () => {
+it('a page that the owner adds gets its numbers, and its address does not change (R-OWNER-3)', async () => {
   const added = await payload.create({
     collection: 'services',
     data: {
@@ -111,7 +111,7 @@ it('a page that the owner adds gets its numbers, and its address stays (R-OWNER-
   expect(changed).toMatchObject({ slug: 'pool-cleaning', why_choose_id: 23 });
 });
 
-it('the samples are counted until they are replaced (R-CLAIM-10)', async () => {
+it('samples are counted until they are replaced (R-CLAIM-10)', async () => {
   expect((await samplesInPlace(payload)).map(({ href }) => href)).toHaveLength(8);
   await payload.update({ collection: 'testimonials', where: {}, data: { sample: false } });
   await payload.updateGlobal({ slug: 'settings', data: { sample: false } });

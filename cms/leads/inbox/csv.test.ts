@@ -48,7 +48,7 @@ function cellsOf(file: string, separator: string): string[] {
   return cells;
 }
 
-it.each([',', ';', '\t'])('begins no cell with a formula where %j separates them', (separator) => {
+it.each([',', ';', '\t'])('no cell begins with a formula where %j separates cells', (separator) => {
   const texts = fc.string({
     unit: fc.constantFrom('=', '+', '@', '＝', '1', ' ', ';', ',', '\t', '\r', '\n', '"', "'", '\u200b'),
   });

@@ -36,7 +36,7 @@ it('is the company’s name under a strip in its colour while it has no logo', a
   expect(mail.indexOf('Harbour')).toBeLessThan(mail.indexOf('Thank you'));
 });
 
-it('has the logo as a picture that comes with the mail, sharp and on white; its name where the file is lost', async () => {
+it('a logo is attached to the mail, sharp and on white; without its file the mail begins with the name', async () => {
   const data = Buffer.from(LOGO);
   const file = { data, name: 'pine.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id, filename } = await payload.create({ collection: 'media', data: { alt: 'Pine' }, file });

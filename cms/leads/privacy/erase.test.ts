@@ -174,7 +174,7 @@ it('an erased person does not come back, whatever is written before, meanwhile o
   );
 });
 
-it('tells whoever saves a form that was open meanwhile that the person was erased', async () => {
+it('whoever saves a form that was open meanwhile is told that the person was erased', async () => {
   const lead = await enquire({ name: 'Late Save' });
   await erase(lead);
   const answer = await rest('PATCH', `/${lead.id}`, { name: 'Late Save', status: 'quoted' });
@@ -185,7 +185,7 @@ it('tells whoever saves a form that was open meanwhile that the person was erase
   expect((await rest('PATCH', `/${lead.id}`, { status: 'won', quoted_amount: 90 })).status).toBe(200);
 });
 
-it('waits for a lead that is being stored', async () => {
+it('an erasure waits for a lead that is being stored', async () => {
   const first = await enquire({ name: 'Under Way', email: 'way@example.com' });
   const create = payload.db.create;
   let go = () => {};

@@ -35,7 +35,7 @@ async function answered(hours: number, { hoursBefore = 24, byHand = false, spam 
   await execute(payload, sql`UPDATE leads SET first_answered_at = ${at} WHERE id = ${id}`);
 }
 
-it('is told from 20 answered enquiries of 30 days on, rounded up, and only when it beats the promise (R-FORM-30)', async () => {
+it('the usual reply time is shown after 20 answered enquiries in 30 days, rounded up, and only if it beats the promise (R-FORM-30)', async () => {
   const usual = (...promise: Parameters<typeof settings>) => usualReply(payload, settings(...promise));
   for (let count = 0; count < 9; count++) await answered(1.2);
   for (let count = 0; count < 10; count++) await answered(5);

@@ -29,7 +29,7 @@ it('without a mail server the link to a new password is readable in the outbox, 
   expect(await mailsFor('editor')).toEqual([]);
 });
 
-it('who answers leads still reads the digests', async () => {
+it('an account that answers leads can still read the digests', async () => {
   const now = new Date().toISOString();
   const kept = { subject: 'A digest', to: EMAIL, text: 'Words', key: 'digest-2026-05-01', createdAt: now, updatedAt: now };
   await payload.db.create({ collection: 'outbox', data: kept });

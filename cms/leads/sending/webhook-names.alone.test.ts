@@ -52,7 +52,7 @@ afterAll(() => {
 const call = () => callWebhook(payload, { id: 1, reference: 'Q-2222-2222' } as Lead, 0, new Date());
 
 it.each([[['127.0.0.1']], [[OUTSIDE, '127.0.0.1']], [['10.1.2.3', OUTSIDE]]])(
-  'a name that leads to %j is not called',
+  'a host name that resolves to %j is not called',
   async (addresses) => {
     names.answers = [addresses];
     expect(await call()).toMatchObject({ state: 'retry', error: expect.stringContaining('may not go there') });
@@ -60,7 +60,7 @@ it.each([[['127.0.0.1']], [[OUTSIDE, '127.0.0.1']], [['10.1.2.3', OUTSIDE]]])(
   },
 );
 
-it('a name that turns to an inside address after it was looked at does not lead there', async () => {
+it('a host name that resolves to an internal address after the check is not called there', async () => {
   names.answers = [[OUTSIDE], ['127.0.0.1']];
   expect(await call()).toMatchObject({ state: 'retry' });
   expect(names.asked).toBe(1);

@@ -31,7 +31,7 @@ it.each([
   '2002:7f00:1::',
 ])('%s belongs to this machine or its network', (address) => expect(isInside(address)).toBe(true));
 
-it.each(['203.0.113.9', '172.32.0.1', '2001:db8::1', '2606:4700::1111'])('%s does not', (address) =>
+it.each(['203.0.113.9', '172.32.0.1', '2001:db8::1', '2606:4700::1111'])('%s belongs to neither', (address) =>
   expect(isInside(address)).toBe(false),
 );
 
@@ -82,7 +82,7 @@ describe('the owner’s webhook', () => {
   });
 });
 
-it('an address that this machine has is its own, however it is written (R-SAFE-6)', () => {
+it('an address of this machine is recognised in every notation (R-SAFE-6)', () => {
   const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   expect(own.length).toBeGreaterThan(0);
   for (const { address, family } of own) {

@@ -48,7 +48,7 @@ describe('exceptions of an office', () => {
   const christmas = day('Christmas', '2026-12-25', '2027-01-02');
   const shape = (list: ReturnType<typeof exceptionsOfOffice>) => list?.map(({ name, from, to }) => [name, from, to]);
 
-  it('leaves out what is over, and is in the order of the days', () => {
+  it('are sorted by day, without those that are over', () => {
     const rows = [christmas, day('Good Friday', '2026-04-03'), day('Cup Day', '2026-11-24')];
     expect(shape(exceptionsFrom(rows, '2026-11-24'))).toEqual([
       ['Cup Day', '2026-11-24', '2026-11-24'],

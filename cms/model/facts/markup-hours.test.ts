@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markupHours } from './markup-hours';
 
-it('search engines are told the hours that pages show (R-HEAD-9)', () => {
+it('structured markup has the hours that pages show (R-HEAD-9)', () => {
   const hours = [
     { days: 'Monday to Friday', hours: '8:00 AM to 8:00 PM' },
     { days: 'Saturday', hours: '9:00 AM to 6:00 PM' },
@@ -16,7 +16,7 @@ it('search engines are told the hours that pages show (R-HEAD-9)', () => {
   ).toBe('Mo,We,Fr 09:00-17:00, Tu 20:00-02:00');
 });
 
-it('hours that cannot be read are not told', () => {
+it('hours that cannot be parsed are left out of structured markup', () => {
   expect(markupHours([{ days: 'By appointment', hours: 'any time' }])).toBe('');
   expect(markupHours([])).toBe('');
 });

@@ -70,7 +70,7 @@ it('is always later than the enquiry, within opening hours, and never earlier fo
   );
 });
 
-it('does not guess opening hours that it cannot read', () => {
+it('an answer’s due time is not guessed from opening hours that cannot be parsed', () => {
   expect(weekOf([{ days: 'Monday', hours: 'by appointment' }])).toBeUndefined();
   expect(weekOf([{ days: 'Sunday', hours: 'Closed' }])).toBeUndefined();
   expect(

@@ -13,6 +13,6 @@ it.each([
   ['Mondays', [0]],
 ])('%s', (typed, days) => expect(readDays(typed)).toEqual(days));
 
-it.each(['By appointment', '', 'Monday to', 'constructor', 'Mon to Fri to Sun'])('“%s” is no day', (typed) =>
+it.each(['By appointment', '', 'Monday to', 'constructor', 'Mon to Fri to Sun'])('“%s” is not a day', (typed) =>
   expect(readDays(typed)).toBeUndefined(),
 );

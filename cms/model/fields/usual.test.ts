@@ -32,7 +32,7 @@ it('an empty field of each specified service page shows the words that visitors 
   }
 });
 
-it('words made of another field follow it as it is typed (R-CLAIM-12)', () => {
+it('usual words that contain another field follow it as it is typed (R-CLAIM-12)', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),

@@ -111,7 +111,7 @@ it('gives a file the extension of its content, whatever it was called', async ()
   }
 });
 
-it('accepts a video with endlessly nested boxes', async () => {
+it('accepts a video with very deeply nested boxes', async () => {
   const deep = Buffer.alloc(8 * 40_000);
   for (let level = 0; level < 40_000; level += 1) {
     deep.writeUInt32BE(deep.length - 8 * level, 8 * level);
@@ -139,7 +139,7 @@ it('gives files names under which the site can fetch them', async () => {
   }
 });
 
-it('fetches nothing from an address that is given instead of a file', async () => {
+it('fetches nothing when an address is sent instead of a file', async () => {
   const { token } = await signedIn(payload, 'editor');
   const body = { alt: 'A test', url: 'http://203.0.113.7/photo.jpg', filename: 'photo.jpg' };
   const response = await askRest(payload, 'POST', '/media', { token, body });

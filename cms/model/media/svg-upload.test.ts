@@ -88,4 +88,4 @@ it.each([
   ['.a{fill:url( "#g" )}', '.a{fill:url( "#g" )}'],
   ['.a{src:URL(//alert.example)}.b{x:image-set("a.png" 1x)}', '.a{src:none}.b{x:none}'],
   ['.a{fill:url(#g', '.a{fill:none'],
-])('of the style %s is left %s', (given, left) => expect(localStyle(given)).toBe(left));
+])('cleans the style %s to %s', (given, left) => expect(localStyle(given)).toBe(left));

@@ -39,7 +39,7 @@ describe('the address of a post', () => {
     expect((await write(id, { title: 'Closed', slug: 'closed' })).slug).toBe('cafe-and-much-more');
   });
 
-  it('is what the owner typed, when something else was typed', async () => {
+  it('is what the owner typed, if anything was typed', async () => {
     const { id } = await begin();
     await write(id, { title: 'One thing' });
     await write(id, { slug: 'my-own' });
@@ -49,7 +49,7 @@ describe('the address of a post', () => {
     expect((await publish(id, { slug: '' })).slug).toBe('another-thing');
   });
 
-  it('gets a number where it is taken, by a draft or in the trash too', async () => {
+  it('gets a number where it is taken, also by a draft or in the trash', async () => {
     const first = await published('Twice told');
     expect((await published('Twice told')).slug).toBe('twice-told-2');
     await payload.update({ collection: 'posts', id: first.id, data: { deletedAt: new Date().toISOString() } });
@@ -58,7 +58,7 @@ describe('the address of a post', () => {
     expect((await published('Twice told')).slug).toBe('twice-told-4');
   });
 
-  it('is never digits alone, and there is one for every alphabet', async () => {
+  it('is never digits alone, and exists for titles in every alphabet', async () => {
     expect((await published('2026')).slug).toBe('page-2026');
     expect((await published('清洁')).slug).toBe('page');
   });
@@ -73,7 +73,7 @@ it('a copy is a draft with its own title and address', async () => {
   expect((await publish(again.id)).slug).toBe('to-be-copied-copy-2');
 });
 
-it('copies of other content are marked, too, and pages have addresses of their own', async () => {
+it('copies of other content are marked too, and copied pages have addresses of their own', async () => {
   const copyOf = async <T extends 'services' | 'cities' | 'testimonials' | 'faq-categories'>(collection: T) => {
     const { docs } = await payload.find({ collection, limit: 1, depth: 0, sort: 'id' });
     return payload.duplicate({ collection, id: docs[0]?.id ?? 0 });
@@ -95,7 +95,7 @@ it('the address of a service page follows its name until it is published', async
   expect((await payload.update({ collection: 'services', id, data: { name: 'Pools', slug: 'pools' } })).slug).toBe('pool-care');
 });
 
-it('a post without sections is its opening', async () => {
+it('a post without sections shows its opening', async () => {
   const { id } = await published('Short and sweet');
   const { body } = await callApi(payload, `/blog-details-by-blog/${id}`);
   expect(body).toMatchObject([
@@ -105,23 +105,26 @@ it('a post without sections is its opening', async () => {
 
 describe('an earlier version', () => {
   const account = async () => (await payload.find({ collection: 'users', limit: 1 })).docs[0];
-  it.each(['posts', 'services', 'cities'] as const)('of %s comes back whole for whoever edits', async (collection) => {
-    const { docs } = await payload.find({ collection, limit: 1, depth: 0, sort: 'id' });
-    const before = docs[0];
-    const id = before?.id ?? 0;
-    await payload.update({ collection, id, data: { title: 'Changed', name: 'Changed' } as never });
-    const versions = await payload.findVersions({ collection, where: { parent: { equals: id } }, sort: 'createdAt' });
-    const user = { ...(await account()), collection: 'users' } as never;
-    const restored = await payload.restoreVersion({
-      collection,
-      id: String(versions.docs[0]?.id),
-      depth: 0,
-      user,
-      overrideAccess: false,
-    });
-    const { updatedAt: _, edited_by: __, questions: ___, ...same } = before as Post & { questions?: unknown };
-    expect(restored).toMatchObject(same);
-  });
+  it.each(['posts', 'services', 'cities'] as const)(
+    'of %s is restored completely by an account with rights to edit',
+    async (collection) => {
+      const { docs } = await payload.find({ collection, limit: 1, depth: 0, sort: 'id' });
+      const before = docs[0];
+      const id = before?.id ?? 0;
+      await payload.update({ collection, id, data: { title: 'Changed', name: 'Changed' } as never });
+      const versions = await payload.findVersions({ collection, where: { parent: { equals: id } }, sort: 'createdAt' });
+      const user = { ...(await account()), collection: 'users' } as never;
+      const restored = await payload.restoreVersion({
+        collection,
+        id: String(versions.docs[0]?.id),
+        depth: 0,
+        user,
+        overrideAccess: false,
+      });
+      const { updatedAt: _, edited_by: __, questions: ___, ...same } = before as Post & { questions?: unknown };
+      expect(restored).toMatchObject(same);
+    },
+  );
 });
 
 describe('a scheduled post', () => {
@@ -141,13 +144,13 @@ describe('a scheduled post', () => {
     expect([await status(`/blog-details-by-blog/${id}`), await count()]).toEqual([200, before + 1]);
   });
 
-  it('is stored as a day, whatever time of it was sent', async () => {
+  it('is stored as a day, whatever time of day was sent', async () => {
     const { publish_date } = await published('A day', { publish_date: '2026-03-01T23:30:00.000Z' });
     expect(publish_date).toBe('2026-03-01T12:00:00.000Z');
   });
 });
 
-it('what is unpublished or trashed is in no answer at once, with or without a newer draft', async () => {
+it('unpublished or trashed content is in no answer from then on, with or without a newer draft', async () => {
   const { id } = await published('Gone soon');
   await write(id, { title: 'A draft above it' });
   await payload.update({ collection: 'posts', id, data: { _status: 'draft' } });

@@ -51,7 +51,7 @@ async function postWith(picture: number, status: 'draft' | 'published') {
   return payload.create({ collection: 'posts', data: { ...data, publish_date: '2026-01-02', _status: status } });
 }
 
-it('says where every starter picture is used, as the owner calls the place (R-PICTURE-1)', async () => {
+it('every starter picture is listed with the places that use it, as the owner calls them (R-PICTURE-1)', async () => {
   const [picture] = (await payload.find({ collection: 'media', where: { filename: { equals: 'oven-cleaning-before.jpg' } } }))
     .docs;
   const service = await ovenCleaning();
@@ -69,7 +69,7 @@ it('says where every starter picture is used, as the owner calls the place (R-PI
   expect(docs.map(({ filename }) => filename)).toEqual([]);
 });
 
-it('finds pictures by the place that shows them, and those that no place shows (R-PICTURE-1)', async () => {
+it('pictures are found by description, file name and place, and unused ones are listed (R-PICTURE-1)', async () => {
   const unused = await stored('unused.jpg');
   const named = async (where: Where) =>
     (await payload.find({ collection: 'media', where, pagination: false })).docs.map(({ filename }) => filename);
@@ -77,11 +77,12 @@ it('finds pictures by the place that shows them, and those that no place shows (
   expect(await named({ or: [{ alt: { like: 'nothing' } }, { used_in: { like: 'no such place' } }] })).toEqual([]);
   expect(await named({ used_in: { exists: false } })).toEqual(['unused.jpg']);
   expect(await named({ used_in: { like: 'used nowhere' } })).toEqual(['unused.jpg']);
+  expect(payload.collections.media.config.admin.listSearchableFields).toEqual(['alt', 'filename', 'used_in']);
   const response = await askRest(payload, 'GET', `/media?where[used_in][exists]=true&where[id][equals]=${unused.id}`, { token });
   expect(((await response.json()) as { totalDocs: number }).totalDocs).toBe(0);
 });
 
-it('warns, in words, of a picture without description and of one too small for its place, and takes both (R-PICTURE-3)', async () => {
+it('a picture without description, or too small for its place, is accepted with a warning (R-PICTURE-3)', async () => {
   const { id } = await stored('tiny.jpg', 400, 300, '  ');
   const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
   await payload.update({ collection: 'services', id: service?.id ?? 0, data: { home_card: { image: id } } });
@@ -97,7 +98,7 @@ it('warns, in words, of a picture without description and of one too small for i
   }
 });
 
-it('never calls a drawing too small: it is sharp at any width (R-PICTURE-3)', async () => {
+it('a drawing is never called too small: it is sharp at any width (R-PICTURE-3)', async () => {
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>');
   const file = { data, name: 'small-logo.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id } = await payload.create({ collection: 'media', data: { alt: 'Our logo' }, file });
@@ -112,7 +113,7 @@ it('never calls a drawing too small: it is sharp at any width (R-PICTURE-3)', as
   expect(pictures[0]).toMatchObject({ uses: [{ size: 'logo' }], warnings: [] });
 });
 
-it('shows another picture in every place of one: records, pages, rich text, drafts and trash (R-PICTURE-2)', async () => {
+it('a picture is replaced everywhere it is used: records, pages, rich text, drafts and trash (R-PICTURE-2)', async () => {
   const [old, next] = [await stored('old.jpg'), await stored('next.jpg')];
   const service = await ovenCleaning();
   await payload.update({ collection: 'services', id: service?.id ?? 0, data: { why_choose: { after_image: old.id } } });
@@ -143,7 +144,7 @@ it('shows another picture in every place of one: records, pages, rich text, draf
   expect((await payload.findByID({ collection: 'testimonials', id: review?.id ?? 0, trash: true })).deletedAt).toBeTruthy();
 });
 
-it('says which record could not be changed, and changes the others (R-PICTURE-2)', async () => {
+it('a record that could not be changed is named, and the others are changed (R-PICTURE-2)', async () => {
   const [old, next] = [await stored('kept.jpg'), await stored('other.jpg')];
   await askRest(payload, 'POST', '/globals/faq-page', { token, body: { background_image: old.id } });
   const [review] = (await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })).docs;
@@ -158,7 +159,7 @@ it('says which record could not be changed, and changes the others (R-PICTURE-2)
   expect(await response.json()).toEqual({ places: 1, failed: [{ title: review?.name, why: 'Choose a page that is there.' }] });
 });
 
-it('rejects a replacement that is missing, in the trash, the same or of another kind', async () => {
+it('a replacement that is missing, in the trash, the same or of another kind is rejected', async () => {
   const [one, trashed] = [await stored('one.jpg'), await stored('trashed.jpg')];
   await payload.update({ collection: 'media', id: trashed.id, data: { deletedAt: new Date().toISOString() } });
   const [video] = (await payload.find({ collection: 'media', where: { mimeType: { equals: 'video/mp4' } } })).docs;
@@ -168,7 +169,7 @@ it('rejects a replacement that is missing, in the trash, the same or of another 
   }
 });
 
-it('makes small copies for the library, a new one for a new file', async () => {
+it('the library has small copies of a picture, and new ones for a new file', async () => {
   const { id } = await stored('wide.jpg', 2400, 800);
   const thumbnail = async () => {
     const response = await askRest(payload, 'GET', `/media/${id}/thumbnail`, { token });
@@ -182,7 +183,7 @@ it('makes small copies for the library, a new one for a new file', async () => {
   expect((await askRest(payload, 'GET', '/media/999999/thumbnail', { token })).status).toBe(404);
 });
 
-it('leaves a picture in the trash out of the text that showed it', async () => {
+it('a picture in the trash is left out of the text that showed it', async () => {
   const picture = await stored('gone.jpg');
   const post = await postWith(picture.id, 'published');
   await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } });
@@ -191,7 +192,7 @@ it('leaves a picture in the trash out of the text that showed it', async () => {
   expect(JSON.stringify(body)).not.toContain('gone.jpg');
 });
 
-it('cuts a picture to a part under a new name, and moves only the focal point when only that was moved (R-PICTURE-4)', async () => {
+it('a cropped picture is a new file; moving only the focal point makes none (R-PICTURE-4)', async () => {
   const { id, filename } = await stored('whole.jpg', 400, 200);
   const edit = async (query: string) => {
     const response = await askRest(payload, 'PATCH', `/media/${id}?${query}`, { token, body: { alt: 'A part' } });

@@ -66,7 +66,7 @@ const filled = (): Values => ({
 });
 const listed = (data: Values) => [...placesIn(fields, data)].map(({ picture, words }) => `${picture}: ${words.join(', ')}`);
 
-it('finds the pictures of a record wherever its fields hold them, and says where in the owner’s words', () => {
+it('finds the pictures of a record in all its fields, and names each place in the owner’s words', () => {
   expect(listed(filled())).toEqual([
     '1: picture',
     '2: search listing, picture when shared',
@@ -87,7 +87,7 @@ it('finds nothing in an empty record or in values of another shape', () => {
   expect(listed({ about: { relationTo: 'posts', value: 9 } })).toEqual([]);
 });
 
-it('puts another picture into a place, whatever form the reference has', () => {
+it('replaces the picture in a place, whatever form the reference has', () => {
   const data = filled();
   for (const place of placesIn(fields, data)) if ([1, 7, 9].includes(place.picture)) place.put(20);
   expect(listed(data).filter((line) => line.startsWith('20'))).toEqual([

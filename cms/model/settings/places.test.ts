@@ -13,7 +13,7 @@ const starter = [
 ];
 
 describe('a save of the offices', () => {
-  it('keeps an office through a rename, with the time of its new state, which the company follows', () => {
+  it('keeps an office through a rename, with the time zone of its new state, which becomes the company’s', () => {
     const hobart = { ...starter[0], city: 'Hobart', state: 'Tasmania' } as Office;
     const saved = settled({ offices: [hobart, ...starter.slice(1)], time_zone: 'Australia/Adelaide' }, { offices: starter });
     expect(saved.offices?.[0]).toMatchObject({ key: 'adelaide', state: 'TAS', time_zone: 'Australia/Hobart' });
@@ -22,13 +22,13 @@ describe('a save of the offices', () => {
     expect([formCities(saved), formStates(saved)]).toEqual([[{ slug: 'hobart', name: 'Hobart' }], ['Tasmania']]);
   });
 
-  it('takes the only new office for the only one that was removed', () => {
+  it('treats a single added office as the single removed one under another name', () => {
     const perth = office('Perth', 'WA');
     expect(settled({ offices: [starter[1] as Office, perth] }, { offices: starter }).offices?.[1]?.key).toBe('adelaide');
     expect(settled({ offices: [...starter, perth] }, { offices: starter }).offices?.[2]?.key).toBe('perth');
   });
 
-  it('lists no city and no state a second time, also not under the name that an office had', () => {
+  it('lists each city and state once, and none under the former name of an office', () => {
     const hobart = { ...starter[0], city: 'Hobart', state: 'TAS' } as Office;
     const further = {
       cities: [{ name: 'ADELAIDE' }, { name: 'Hobart' }, { name: 'Launceston' }],
@@ -40,7 +40,7 @@ describe('a save of the offices', () => {
     expect(formStates(saved)).toEqual(['Tasmania', 'Queensland']);
   });
 
-  it('gives every office a key and an id of its own, and those on the site keep their key (R-OWNER-2)', () => {
+  it('gives every office a unique key and id, and offices on the site keep their key (R-OWNER-2)', () => {
     const row = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', undefined),
       key: fc.constantFrom('one', 'two', 'perth', '', undefined),
@@ -65,7 +65,7 @@ describe('a save of the offices', () => {
   });
 });
 
-it('the forms offer every city of a company that chose none, and each only once', () => {
+it('the forms offer every city, each once, of a company that chose none', () => {
   const none = [office('Perth', 'WA', { in_forms: false }), office('Perth', 'WA', { in_forms: false })];
   expect([formCities({ offices: none }), formStates({ offices: none })]).toEqual([
     [{ slug: 'perth', name: 'Perth' }],
@@ -88,7 +88,7 @@ it('an office serves its city and state, unless it says otherwise', () => {
   expect(areaServed({ ...(starter[0] as Office), area_served: 'The hills' })).toBe('The hills');
 });
 
-it('offices of an earlier release are in the forms as its cities and its switch said', () => {
+it('offices of an earlier release are in the forms if its list of cities or its Melbourne switch says so', () => {
   const cities = [{ name: 'Adelaide', slug: 'adelaide' }];
   const asked = (sells_in_melbourne: boolean) => starter.map((one) => wasInForms(one, { cities, sells_in_melbourne }));
   expect([asked(false), asked(true)]).toEqual([

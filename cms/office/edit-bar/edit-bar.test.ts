@@ -84,7 +84,7 @@ describe('what ends with the session of the back office (R-SAFE-5)', () => {
 });
 
 describe('the Edit bar (R-OWNER-23)', () => {
-  it('exchanges a ticket for a session, and a session for records, never the reverse', async () => {
+  it('exchanges a ticket for a session, and a session for the records of a page, never the reverse', async () => {
     const ticket = makeTicket(editor.id, editor._sid);
     const { status, body } = await call(ticket, '/edit-session');
     expect(status).toBe(200);
@@ -159,11 +159,11 @@ describe('a text of a page (R-OWNER-23)', () => {
     );
   });
 
-  it('leads to the field whose usual words it is', async () => {
+  it('leads to the field that shows it as its usual words', async () => {
     expect(await fieldOf('/about-us/', 'Ready for a place that feels new?')).toBe('globals/words#field=closing_heading');
   });
 
-  it('leads nowhere when no field holds it', async () => {
+  it('leads nowhere if no field contains it', async () => {
     expect(await fieldOf('/about-us/', 'Nobody wrote this')).toBeUndefined();
     expect(await fieldOf('/no-such-page', 'Nobody wrote this')).toBeUndefined();
   });

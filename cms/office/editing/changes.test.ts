@@ -57,7 +57,7 @@ const before = {
 const changed = (after: object) => inWords(changesBetween(fields, before, { ...before, ...after }));
 
 describe('what changed, in words', () => {
-  it('is nothing for the same record, whether pictures are read or not, and whoever saved it', () => {
+  it('is empty for the same record, whether pictures are populated or not, and whoever saved it', () => {
     expect(changed({})).toBe('');
     expect(changed({ image: { id: 1, createdAt: 'today', alt: 'x' }, edited_by: 'Somebody', meta: {} })).toBe('');
   });

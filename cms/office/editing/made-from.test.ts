@@ -79,7 +79,7 @@ describe.each(records)('a save of a %s, which names the version it was made from
     expect((await read(path))[field]).toBe(written?.[field]);
   });
 
-  it('writes its own fields only if a program names no version', async () => {
+  it('changes only the fields that a program sends without naming a version', async () => {
     const path = await pathOf();
     await save(path, { ...(await read(path)), [field]: 'Typed by the owner' }, draft);
     const other = { sample: false, is_test: true };
@@ -88,7 +88,7 @@ describe.each(records)('a save of a %s, which names the version it was made from
   });
 });
 
-it('what visitors see can be put back over a draft, which stays in the history (R-OWNER-12, R-OWNER-27)', async () => {
+it('the public version can be put back over a draft, which stays in the history (R-OWNER-12, R-OWNER-27)', async () => {
   const path = await first('posts');
   await save(path, { _status: 'published' });
   const published = await read(path, false);

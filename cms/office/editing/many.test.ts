@@ -155,24 +155,27 @@ async function expectSame(kind: Kind, act: Act, chosen: readonly State[]) {
   expect(await traces(kind, many, bulk, between)).toEqual(expected);
 }
 
-describe('what is done to several records at once', () => {
-  it.each(Object.keys(kinds) as Kind[])('has the same result as for one after the other: %s (R-OWNER-30)', async (kind) => {
-    const cases = fc.record({
-      act: fc.constantFrom(...acts),
-      chosen: fc.array(fc.constantFrom(...states), { minLength: 2, maxLength: 3 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(cases, ({ act, chosen }) => expectSame(kind, act, chosen)),
-      {
-        numRuns: 6,
-        examples: [
-          [{ act: 'unpublish', chosen: ['new', 'published'] }],
-          [{ act: 'publish', chosen: ['changed', 'changed', 'new'] }],
-          [{ act: 'delete', chosen: ['trashed', 'trashed'] }],
-        ],
-      },
-    );
-  });
+describe('a bulk action', () => {
+  it.each(Object.keys(kinds) as Kind[])(
+    'has the same result as changing one record after the other: %s (R-OWNER-30)',
+    async (kind) => {
+      const cases = fc.record({
+        act: fc.constantFrom(...acts),
+        chosen: fc.array(fc.constantFrom(...states), { minLength: 2, maxLength: 3 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(cases, ({ act, chosen }) => expectSame(kind, act, chosen)),
+        {
+          numRuns: 6,
+          examples: [
+            [{ act: 'unpublish', chosen: ['new', 'published'] }],
+            [{ act: 'publish', chosen: ['changed', 'changed', 'new'] }],
+            [{ act: 'delete', chosen: ['trashed', 'trashed'] }],
+          ],
+        },
+      );
+    },
+  );
 
   it('publishes all 22 services by one call, and redirects no page that is there', async () => {
     const body = { title: 'One heading for all', _status: 'published' };
@@ -194,8 +197,8 @@ describe('what is done to several records at once', () => {
   });
 });
 
-describe('what several do at once', () => {
-  it('gives each new service numbers of its own', async () => {
+describe('simultaneous changes', () => {
+  it('give each new service numbers of its own', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `page-at-once-${index}`);
     const create = (slug: string) =>
       payload.create({ collection: 'services', data: { name: slug, slug, shape: 'standalone' } as never, draft: true, depth: 0 });
@@ -205,7 +208,7 @@ describe('what several do at once', () => {
     }
   });
 
-  it('keeps one redirect of an address, and rejects the others with that reason', async () => {
+  it('keep one redirect of an address, and reject the others with that reason', async () => {
     const body = { from: '/typed-at-once', to: '/contact-us' };
     const send = async () => {
       const answer = await askRest(payload, 'POST', '/redirects', { token, body });
@@ -217,13 +220,13 @@ describe('what several do at once', () => {
   });
 });
 
-describe('before it is done to several records', () => {
+describe('before a bulk action', () => {
   const about = async (collection: CollectionSlug, doing: string, where: Where, trash = false) => {
     const answer = await askRest(payload, 'POST', `/${collection}/about-to`, { token, body: { doing, where, trash } });
     return (await answer.json()) as { records: { name: string; lines: string[] }[] };
   };
 
-  it('the back office says which they are, and what disappears or changes (R-OWNER-30)', async () => {
+  it('the back office lists its records, and what disappears or changes (R-OWNER-30)', async () => {
     const ids = [
       await make('cities', 'say-1', 'changed'),
       await make('cities', 'say-2', 'new'),

@@ -89,7 +89,7 @@ const wordsOf = (value: unknown, who: string) => JSON.stringify(value).match(new
 const same = (one: Values, other: Values) => expect(changesBetween(fields, one, other)).toEqual([]);
 
 describe('two people who typed in the same version', () => {
-  it('keep every word: it is in the result, or both are asked about it', () => {
+  it('keep every word: it is in the result, or they are asked to choose', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
         const mine = edited(base, one, 'mine', '1');
@@ -129,7 +129,7 @@ describe('two people who typed in the same version', () => {
     );
   });
 
-  it('are not asked about what this form itself had sent, however often no answer came', () => {
+  it('are not asked about values that this form itself sent, however many answers were lost', () => {
     fc.assert(
       fc.property(edits, edits, edits, (one, more, rest) => {
         const first = edited(base, one, 'first', '1');
@@ -166,7 +166,7 @@ it('names fields as the form does, with their list or group', () => {
   expect(new Set(taken.map(({ label }) => label))).toEqual(new Set(['sections: heading']));
 });
 
-it('puts sections of different kinds together, each by its own fields (R-OWN-1)', () => {
+it('merges sections of different kinds, each by its own fields (R-OWN-1)', () => {
   const blocks: FieldShape[] = [
     {
       type: 'blocks',

@@ -111,7 +111,7 @@ const acts = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-it('no word of two editors is lost unseen, whatever the network does with their saves (R-OWNER-27, R-OWNER-28)', async () => {
+it('no word of two editors is lost without a question, whatever the network does with their saves (R-OWNER-27, R-OWNER-28)', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(acts, async (list) => {

@@ -77,7 +77,7 @@ it('replaces in the published version and in its newer draft, and publishes no d
   });
 });
 
-it('reaches the words of a post’s text and the descriptions of pictures (R-OWNER-26)', async () => {
+it('finds words in the text of a post and in the descriptions of pictures (R-OWNER-26)', async () => {
   const before = await find('gutters');
   expect(before.some(({ type, places }) => type === 'Post' && places.some(({ place }) => /text|body|words/i.test(place)))).toBe(
     true,
@@ -156,7 +156,7 @@ it('keeps what a usual text is made of, and leaves out what another field says (
   expect(doc.closing?.heading).toBe('Book Curtain Quokka today');
 });
 
-it('names the invalid field, and is rejected for accounts that may not edit content (R-OWNER-26)', async () => {
+it('names the invalid field, and rejects accounts that may not edit content (R-OWNER-26)', async () => {
   const refused = async (pairs: unknown) => {
     const response = await ask('/replace-words', pairs);
     return [response.status, await response.json()];

@@ -5,7 +5,7 @@ import { finder } from './finder';
 const HOBART = ['Adelaide', 'Melbourne'].map((find) => ({ find, replace: 'Hobart' }));
 const { matches, replaced } = finder(HOBART);
 
-it('makes one name of two that became the same (R-OWNER-26)', () => {
+it('merges two names of a list that became the same (R-OWNER-26)', () => {
   const cases = {
     'We clean in Adelaide and in Melbourne.': 'We clean in Hobart.',
     'Adelaide or Melbourne?': 'Hobart?',
@@ -21,7 +21,7 @@ it('makes one name of two that became the same (R-OWNER-26)', () => {
   expect(matches('In Adelaide and in Melbourne.')).toMatchObject([{ at: 3, found: 'Adelaide and in Melbourne' }]);
 });
 
-it('takes an abbreviation for one only in its capitals (R-OWNER-26)', () => {
+it('finds an abbreviation only in capitals (R-OWNER-26)', () => {
   const { replaced: moved } = finder([{ find: 'SA', replace: 'TAS' }]);
   expect(moved('Para Hills SA, Sa 08:00-12:00')).toBe('Para Hills TAS, Sa 08:00-12:00');
 });
@@ -30,7 +30,7 @@ it('replaces small letters by capital ones (R-OWNER-26)', () => {
   expect(finder([{ find: 'ndis', replace: 'NDIS' }]).replaced('An ndis plan')).toBe('An NDIS plan');
 });
 
-it('finds each word of a list that nothing replaces yet (R-OWNER-25)', () => {
+it('finds each word of a list that has no replacement yet (R-OWNER-25)', () => {
   const suburbs = finder(['Glenelg', 'Semaphore'].map((find) => ({ find, replace: '' })));
   expect(suburbs.matches('Glenelg, Semaphore').map(({ found }) => found)).toEqual(['Glenelg', 'Semaphore']);
 });
@@ -38,7 +38,7 @@ it('finds each word of a list that nothing replaces yet (R-OWNER-25)', () => {
 const name = fc.stringMatching(/^[A-Z][a-z]{2,8}(?: [A-Z][a-z]{2,8})?$/);
 const between = fc.constantFrom(' and ', ' or ', ', ', ' and in ', ', and ', ' or in ', ' & ');
 
-it('says no name twice in a list, whatever stood there (R-OWNER-26)', () => {
+it('leaves no name twice in a list, whatever it contained (R-OWNER-26)', () => {
   fc.assert(
     fc.property(
       name,
@@ -57,7 +57,7 @@ it('says no name twice in a list, whatever stood there (R-OWNER-26)', () => {
 describe('a text of the starter that compares its two cities', () => {
   const title = 'When to clean gutters: one calendar for Adelaide, another for Melbourne';
 
-  it('is left for its owner to rewrite once both would be the same (R-OWNER-31)', () => {
+  it('is left for the owner to rewrite if both cities would become the same (R-OWNER-31)', () => {
     expect(replaced(title)).toBe(title);
     expect(matches(title).map(({ kept }) => kept)).toEqual([true, true]);
     expect(replaced('Adelaide: empty before the heat'), 'one half of the comparison').toBe('Adelaide: empty before the heat');
@@ -72,7 +72,7 @@ describe('a text of the starter that compares its two cities', () => {
     expect(two.replaced(title)).toContain('one calendar for Hobart, another for Launceston');
   });
 
-  it('is replaced around it (R-OWNER-31)', () => {
+  it('stays, and the text around it is replaced (R-OWNER-31)', () => {
     const text =
       'Ask Adelaide. Fine silt is the quiet problem in both cities. In Adelaide it is limestone dust, blown in off the plains.';
     expect(replaced(text)).toContain('Ask Hobart. Fine silt');

@@ -20,12 +20,12 @@ const stateOf = async (name: StepName) => (await firstHour(payload)).find((step)
 const sawOf = async (name: StepName) => (await firstHour(payload)).find((step) => step.name === name)?.saw;
 const settings = (data: object) => payload.updateGlobal({ slug: 'settings', data, context: asStarter });
 
-it('shows no step as done that nobody has touched (R-OWNER-25)', async () => {
+it('the guide shows no step as done that nobody has touched (R-OWNER-25)', async () => {
   const done = (await firstHour(payload)).filter(({ state }) => state !== 'open').map(({ name }) => name);
   expect(done).toEqual([]);
 });
 
-it('ticks a step off by what the records say (R-OWNER-25)', async () => {
+it('the guide ticks off a step by what the records contain (R-OWNER-25)', async () => {
   await settings({ brand: 'North Star', tagline: 'Windows, seen through.', blurb: 'Windows in two suburbs.' });
   expect(await stateOf('company')).toBe('done');
   await settings({ brand: starterSettings.brand });
@@ -38,7 +38,7 @@ it('ticks a step off by what the records say (R-OWNER-25)', async () => {
   expect(await sawOf('services')).toMatch(/^21 of the 22 services .*, 0 of your own\.$/);
 });
 
-it('calls no step done while visitors still see what is wrong, and says what (R-OWNER-25)', async () => {
+it('no step is done while visitors still see what is wrong, which the guide names (R-OWNER-25)', async () => {
   const { opening_hours, markup, services } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   await settings({ opening_hours: [{ days: 'Weekdays', hours: '7 AM to 5 PM' }] });
   expect([await stateOf('hours'), await sawOf('hours')]).toEqual([
@@ -69,7 +69,7 @@ it('calls no step done while visitors still see what is wrong, and says what (R-
   await settings({ offices, cities });
 });
 
-it('remembers that a step was confirmed unchanged, and can undo that (R-OWNER-25)', async () => {
+it('the guide remembers that a step was confirmed unchanged, and can undo that (R-OWNER-25)', async () => {
   await confirmStep(payload, 'hours', true);
   expect(await stateOf('hours')).toBe('confirmed');
   await confirmStep(payload, 'samples', true);
@@ -78,7 +78,7 @@ it('remembers that a step was confirmed unchanged, and can undo that (R-OWNER-25
   expect(await stateOf('hours')).toBe('open');
 });
 
-it('names the records whose words are still the starter’s, and no other (R-OWNER-25)', async () => {
+it('the guide names the records whose words are still the starter’s, and no other (R-OWNER-25)', async () => {
   const named = async () => {
     const pairs = starterPairs(await payload.findGlobal({ slug: 'settings', depth: 0 }));
     const records = await starterWords(payload, pairs);
@@ -104,7 +104,7 @@ it('names the records whose words are still the starter’s, and no other (R-OWN
   expect((await named()).get('/admin/globals/home')).toContain('Adelaide');
 });
 
-it('calls each of the starter’s cities what stands in its office’s place, offered by the forms or not (R-OWNER-25)', async () => {
+it('replaces each of the starter’s cities by that of the office in its place, whether the forms offer it or not (R-OWNER-25)', async () => {
   const { offices, ...before } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   const moved = offices.map((office, at) => ({ ...office, city: at ? 'Bunbury' : 'Perth', state: 'WA', in_forms: at === 0 }));
   const pairs = starterPairs({ ...before, offices: moved, cities: [] });
@@ -116,7 +116,7 @@ it('calls each of the starter’s cities what stands in its office’s place, of
 /** Suburbs that are also plain words, so a text that has one need not mean the place. */
 const PLAIN_WORDS = ['Plenty', 'Reservoir', 'The Patch'];
 
-it('knows every suburb that the starter’s texts describe (R-OWNER-25)', async () => {
+it('every suburb that the starter’s texts describe is known (R-OWNER-25)', async () => {
   const named = [...starterSettings.offices.map(({ suburb }) => suburb), 'Adelaide', 'Melbourne'];
   // What belongs to the cities' surroundings; elsewhere a suburb may be called anything.
   const suburbs = (await builtInSuburbs()).flatMap(({ suburb, at }) =>

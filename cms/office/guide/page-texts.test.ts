@@ -8,7 +8,7 @@ const page = ({ head = '', foot = '', main = '' }) => `<!doctype html><html><hea
 <style>.hidden{}</style></head><body><header>${head}</header><main><img alt="A van"><p>${main}</p></main>
 <script>hidden()</script><footer>${foot}</footer></body></html>`;
 
-it('tells what visitors see from what search engines are told (R-OWNER-25)', () => {
+it('separates the texts that visitors see from those for search engines (R-OWNER-25)', () => {
   const { title, seen, told } = textsOf(page({ head: 'Above', main: 'We clean <em>Hobart</em>.', foot: 'Below' }));
   expect(title).toBe('About us');
   expect(seen).toBe('Above We clean Hobart . Below');

@@ -58,7 +58,7 @@ it('lists every marked text and picture of a company elsewhere, with its field (
   });
 });
 
-it('offers versions for one city to nobody with two (R-OWNER-31)', async () => {
+it('offers no version for one city to a company with two (R-OWNER-31)', async () => {
   await moveTo(HOBART, { ...HOBART, city: 'Launceston', name: 'Launceston office' });
   const all = await left();
   expect(all.filter(({ offered }) => offered)).toEqual([]);
@@ -66,7 +66,7 @@ it('offers versions for one city to nobody with two (R-OWNER-31)', async () => {
   expect(all.map(({ says }) => says).join()).toContain('Fine silt');
 });
 
-it('lists what is local for a company in one of the two cities only where the other is meant (R-OWNER-31)', async () => {
+it('lists for a company in one of the two cities only the texts about the other (R-OWNER-31)', async () => {
   await moveTo({});
   const all = (await saysOf()).join('\n');
   expect(all).not.toContain('Every bathroom');
@@ -74,7 +74,7 @@ it('lists what is local for a company in one of the two cities only where the ot
   expect(all).not.toContain('Adelaide’s supply is hard enough');
 });
 
-it('writes the version for one city where its text is published (R-OWNER-31)', async () => {
+it('puts the version for one city into the published text (R-OWNER-31)', async () => {
   const { id, href, offered } = await one('quiet problem');
   const response = await post('/to-rewrite', { id, href });
   expect(await response.json()).toMatchObject({
@@ -89,7 +89,7 @@ it('writes the version for one city where its text is published (R-OWNER-31)', a
   expect((await saysOf()).join()).not.toContain('quiet problem');
 });
 
-it('writes it into a newer draft alone, and says so (R-OWNER-31)', async () => {
+it('puts it only into a newer draft if there is one, and reports that (R-OWNER-31)', async () => {
   const { id: record, intro } = await service('professional-gutter-cleaning');
   const before = intro?.paragraphs ?? '';
   await payload.update({ collection: 'services', id: record, data: { name: 'Gutters, half a thought' }, draft: true });
@@ -106,7 +106,7 @@ it('writes it into a newer draft alone, and says so (R-OWNER-31)', async () => {
   expect(await one('fill gutters differently')).toMatchObject({ isRewritten: true, offered: undefined });
 });
 
-it('keeps a text listed after another name was put into it, until it is rewritten or taken down (R-OWNER-31)', async () => {
+it('keeps a text in the list after a name in it was replaced, until it is rewritten or taken down (R-OWNER-31)', async () => {
   const pairs = starterPairs(await payload.findGlobal({ slug: 'settings', depth: 0 }));
   const states = pairs.filter(({ find }) => ['Victoria', 'South Australia', 'VIC', 'SA'].includes(find));
   expect(states.map(({ replace }) => replace).sort()).toEqual(['TAS', 'TAS', 'Tasmania', 'Tasmania']);
@@ -133,7 +133,7 @@ it('keeps a text listed after another name was put into it, until it is rewritte
   expect(after).not.toContain('tap water dry on the glass');
 });
 
-it('remembers that a text is true here until it changes (R-OWNER-31)', async () => {
+it('remembers that the owner confirmed a text, until it changes (R-OWNER-31)', async () => {
   const { id } = await one('Humid');
   expect((await post('/true-here', { ids: [id], isTrue: true })).status).toBe(200);
   expect((await saysOf()).join()).not.toContain('Humid');

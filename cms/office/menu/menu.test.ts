@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startPayload } from '../../testing/api';
 import { menu } from './menu';
 
-it('leads to everything that the back office shows', async () => {
+it('the menu leads to every collection and global that the back office shows', async () => {
   const { config } = await startPayload();
   const shown = [...config.collections, ...config.globals]
     .filter(({ slug, admin }) => admin.hidden !== true && !slug.startsWith('payload-'))

@@ -12,7 +12,7 @@ const read = (...names: string[]) => names.map((name) => readFileSync(join(cms, 
 /** Classes that Payload computes of a slug or a column, and those of another library. */
 const COMPUTED = /^(cell-|collection-list--|recharts-)/;
 
-it('every class of Payload that our styles name is one that Payload has', () => {
+it('every Payload class that our styles name exists in Payload', () => {
   const ours = read(...files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)));
   const payloads = read(
     '../node_modules/@payloadcms/ui/dist/styles.css',

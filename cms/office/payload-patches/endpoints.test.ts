@@ -12,7 +12,7 @@ const requestTo = (routeParams: PayloadRequest['routeParams']) => ({ payload, ro
 const callsOf = (endpoints: false | Omit<Endpoint, 'root'>[] | undefined) =>
   (endpoints || []).map(({ method, path }) => `${method} ${path}`);
 
-it('each call that has something around it goes on to one of Payload’s', () => {
+it('each endpoint that we wrap calls one of Payload’s', () => {
   const { posts, redirects } = payload.collections;
   for (const { config } of [posts, redirects])
     for (const call of ['patch /:id', 'patch /', 'delete /', 'post /versions/:id'])
@@ -22,7 +22,7 @@ it('each call that has something around it goes on to one of Payload’s', () =>
   expect(callsOf(home?.endpoints).filter((call) => call === 'post /')).toHaveLength(2);
 });
 
-it('acts around the next endpoint of the same call, and says so if Payload has none', async () => {
+it('a wrapper calls the next endpoint of the same method and path, and throws if Payload has none', async () => {
   const call = { method: 'patch', path: '/:id' } as const;
   const said: string[] = [];
   const inner = endpointAround(call, async () => Response.json({ by: 'inner' }));

@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
 import { onlyNewValues } from './late-answers';
 
-it('after a save, values that were sent are left to the form; those that the server set come with the answer', () => {
+it('after a save, the form keeps the values that it sent and takes those that the server set', () => {
   const sent: FormState = { title: { value: 'typed' }, slug: { value: '' } };
   const answer: FormState = {
     title: { value: 'typed', initialValue: 'typed', valid: true },

@@ -23,7 +23,7 @@ it.each([
   expect(product.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-it('each piece says why it is there, what it relies on, which test fails, and how to remove it', () => {
+it('each patch says why it is there, what it relies on, which test fails, and how to remove it', () => {
   const pieces = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test|-client|-server)\.tsx?$/.test(file));
   const index = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   for (const file of pieces) {

@@ -9,13 +9,13 @@ beforeAll(async () => {
   payload = await startPayload();
 });
 
-it('every collection, Payload’s own included, is sorted by its own fields alone', () => {
+it('every collection, Payload’s own included, can be sorted by its own fields only', () => {
   const { collections } = payload.config;
   expect(collections.filter(({ slug }) => slug.startsWith('payload-')).length).toBeGreaterThan(3);
   for (const { slug, hooks } of collections) expect(hooks.beforeOperation, slug).toEqual(expect.arrayContaining(ownFieldRules));
 });
 
-it('a form that merges what several people type takes no lock, and the database still has a place for one', () => {
+it('a form that merges concurrent edits takes no lock, and the database still has a column for one', () => {
   const { collections, globals } = payload.config;
   const locked = [...collections, ...globals].filter(({ lockDocuments }) => lockDocuments !== false).map(({ slug }) => slug);
   expect(locked).toEqual(expect.arrayContaining(['users', 'reply-texts']));
@@ -26,7 +26,7 @@ it('a form that merges what several people type takes no lock, and the database 
   expect(about).toMatchObject({ relationTo: expect.arrayContaining(['posts', 'leads', 'users']) });
 });
 
-it('says so if Payload has one of them no more', () => {
+it('a collection that Payload no longer has is reported', () => {
   const { config } = payload;
   const change = withRulesFor({
     beforeOperation: [],

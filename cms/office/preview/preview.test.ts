@@ -25,7 +25,7 @@ async function draft(title?: string, by = owner.id) {
   return { id, path: `/blog-details-by-blog/${id}`, token: tokenIn(link?.url) };
 }
 
-it('every record of the site has a page to preview, but pictures, redirects and the list of other pages', () => {
+it('every record of the site has a page to preview, except pictures, redirects and the list of other pages', () => {
   const without = [
     ...contentCollections.filter(({ slug }) => !hasPage.collection(slug)),
     ...contentGlobals.filter(({ slug }) => !hasPage.global(slug)),
@@ -33,8 +33,17 @@ it('every record of the site has a page to preview, but pictures, redirects and 
   expect(without.map(({ slug }) => slug)).toEqual(['media', 'redirects', 'other-pages']);
 });
 
+it('a preview has the widths of a phone, a tablet and a desktop (R-OWNER-20)', () => {
+  const { breakpoints } = payload.config.admin.livePreview ?? {};
+  expect(breakpoints?.map(({ name, width }) => [name, width])).toEqual([
+    ['phone', 390],
+    ['tablet', 768],
+    ['desktop', 1280],
+  ]);
+});
+
 describe('a preview token (R-OWNER-20)', () => {
-  it('shows drafts, unfinished ones too, which nobody else sees', async () => {
+  it('shows drafts, even unfinished ones, which nobody else sees', async () => {
     const begun = await draft();
     const { path, token } = await draft('Before it is published');
     expect((await callApi(payload, path)).status).toBe(404);
@@ -44,13 +53,13 @@ describe('a preview token (R-OWNER-20)', () => {
     expect(await read(begun.token, begun.path)).toMatchObject({ status: 200, body: [{ heading: '' }] });
   });
 
-  it('says what it allows', async () => {
+  it('can be asked whether it is live and when it ends', async () => {
     const { token } = await draft('A');
     expect(await read(token, '/preview')).toEqual({ status: 200, body: { live: false, ends_at: expect.any(String) } });
     expect((await callApi(payload, '/preview')).status).toBe(401);
   });
 
-  it('keeps its address beside a form for a while, and never works for longer than half an hour', async () => {
+  it('stays the same beside a form for a quarter of an hour, and is invalid after half an hour', async () => {
     const at = (now: number) => liveUrl({ of: 'about', doc: {}, by: owner.id, payload }, now);
     const now = Math.ceil(Date.now() / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
     expect(await at(now)).toBe(await at(now + 14 * MINUTE_MS));
@@ -60,8 +69,8 @@ describe('a preview token (R-OWNER-20)', () => {
   });
 });
 
-describe('is refused (R-OWNER-21)', () => {
-  it('when it was altered or has expired', async () => {
+describe('a preview is refused (R-OWNER-21)', () => {
+  it('when its token was altered or has expired', async () => {
     const { token, path } = await draft('B');
     const [claims = '', signature = ''] = token.split('.');
     const longer = Buffer.from(JSON.stringify({ ...previewTokens.read(token), until: 2_000_000_000 })).toString('base64url');
@@ -89,7 +98,7 @@ describe('is refused (R-OWNER-21)', () => {
     expect((await read(token, '/blogs')).status).toBe(403);
   });
 
-  it('with a post', async () => {
+  it('when it posts a form', async () => {
     const { token } = await draft('E');
     expect((await read(token, '/contact-submit', { name: 'A' })).status).toBe(403);
   });

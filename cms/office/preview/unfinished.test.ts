@@ -12,7 +12,7 @@ const fields = [
   { type: 'array', name: 'rows', flattenedFields: [text('question')] },
 ] as FlattenedField[];
 
-it('fills in what a draft lacks, at the top, in groups and in rows (R-OWNER-20)', () => {
+it('fills in the required fields that a draft lacks, at the top, in groups and in rows (R-OWNER-20)', () => {
   expect(completed({ id: 1, title: null, rows: [{ question: null }, { question: 'Why?' }] }, fields)).toEqual({
     id: 1,
     title: '',

@@ -6,7 +6,7 @@ import { usualListing } from './usual-listing';
 const shown = (slug: string, path: string, record = {}) =>
   firstUsual(usualListing({ slug, record }, path), (of) => (record as Record<string, unknown>)[of])?.text;
 
-it('knows the words of a page whose search listing is empty (R-HEAD-1)', () => {
+it('a page with an empty search listing has the site’s usual words (R-HEAD-1)', () => {
   expect(shown('faq-page', 'meta.meta_title')).toBe(builtInHeads['/faq-page'].title);
   expect(shown('about', 'meta.meta_description')).toBe(builtInHeads['/about-us'].description);
   expect(shown('cities', 'meta.meta_title', { name: 'Hobart' })).toBe(headOfCity('Hobart').title);

@@ -84,7 +84,7 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
 describe('a listing', () => {
   const post = { id: 7, title: 'Clean gutters', image: 3 };
 
-  it('goes before all of that, and its own words before those for sharing', () => {
+  it('takes precedence over all of that, and its search words over those for sharing', () => {
     const found = find('posts', post, { meta_title: 'Own', meta_description: ' ', og_description: 'Shared', og_image: 9 });
     expect(found).toMatchObject({
       title: 'Own',

@@ -11,7 +11,7 @@ describe('the width of a text', () => {
     expect(widthOf('iiii', 20)).toBeLessThan(widthOf('WW', 20));
   });
 
-  it('counts letters outside of the table, and drawings as a square', () => {
+  it('counts letters outside of the table, and an emoji as a square', () => {
     expect(widthOf('ж', 100)).toBeCloseTo(55.6);
     expect(widthOf('🧽', 100)).toBe(100);
   });
@@ -40,7 +40,7 @@ describe('a title in search results (R-HEAD-12)', () => {
     expect(widthOf(shown, 20)).toBeLessThanOrEqual(600);
   });
 
-  it('may be short, down to nothing', () => {
+  it('may be short, even empty', () => {
     expect(fitOfTitle('About us').verdict).toBe('short');
     expect(fitOfTitle('')).toEqual({ verdict: 'short', share: 0 });
   });

@@ -22,12 +22,12 @@ function page(name: string, listing: Listing): ListedPage {
 const troubles = (...pages: ListedPage[]) =>
   Object.fromEntries(checkPages(pages).map((checked) => [checked.name, checked.troubles.map(({ text }) => text)]));
 
-describe('what a page lacks (R-HEAD-13)', () => {
-  it('is nothing with a title, a description and a picture that fit', () => {
+describe('the list of what a page lacks (R-HEAD-13)', () => {
+  it('is empty with a title, a description and a picture that fit', () => {
     expect(troubles(page('Gutters', whole))).toEqual({ Gutters: [] });
   });
 
-  it('is what is missing or too long', () => {
+  it('names what is missing or too long', () => {
     const long = 'How to clean each of the gutters of a house before the first summer storm';
     expect(
       troubles(
@@ -42,7 +42,7 @@ describe('what a page lacks (R-HEAD-13)', () => {
     });
   });
 
-  it('is a title that another page has, in any spelling', () => {
+  it('names a title that another page has too, in any spelling', () => {
     const same = { ...whole, meta_title: ' clean  gutters BEFORE the summer' };
     expect(
       troubles(
@@ -59,7 +59,7 @@ describe('what a page lacks (R-HEAD-13)', () => {
     });
   });
 
-  it('puts the worst first, and does not call for attention for a picture alone', () => {
+  it('has the worst first, and does not call for attention for a picture alone', () => {
     const checked = checkPages([
       page('Whole', whole),
       page('No picture', { ...whole, meta_title: 'Only the picture is missing here', og_image: null }),
@@ -70,11 +70,11 @@ describe('what a page lacks (R-HEAD-13)', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of pages', () => {
   const many = checkPages(Array.from({ length: 120 }, (_, place) => page(`Post ${String(place).padStart(3, '0')}`, {})));
   const names = (query: Record<string, unknown>) => choosePages(many, readOptions(query)).rows.map(({ name }) => name);
 
-  it('comes in parts, and a part past the end is the last one', () => {
+  it('has 50 rows per page, and a page number past the end gives the last page', () => {
     expect(names({})).toHaveLength(50);
     expect(names({ page: '3' })).toHaveLength(20);
     expect(names({ page: '99' })).toEqual(names({ page: '3' }));

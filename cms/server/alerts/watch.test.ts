@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { certificateAuthority } from '../../../tests/kit/authority';
+import { certificateAuthority } from '../../../tests/kit/certificate-authority';
 import { mailServer } from '../../../tests/kit/mail-server';
 import { writeRecord } from '../../leads/drill/record';
 import { nameAt } from '../../storage/commands/backup/rotation';
@@ -129,7 +129,7 @@ describe('alerts (R-RUN-25)', () => {
   });
 });
 
-describe('what somebody is told of (R-RUN-26)', () => {
+describe('an alert is raised for (R-RUN-26)', () => {
   const judge = (name: keyof typeof conditions, more: { upMs?: number; active?: boolean; now?: Date } = {}) =>
     conditions[name].judge({ payload, now: NOW, active: false, ...UP, ...more });
   const whatOf = async (found: Promise<Trouble | null | undefined>) => (await found)?.what;

@@ -81,7 +81,7 @@ describe('a database of the sources before 1.0.0', () => {
     expect(await readState(url)).toEqual({ exists: true, pending: [], hasContent: true, hasAccount: true });
   });
 
-  it('is refused with the way to come, and left alone, if it is older than the last of them (R-RUN-27)', async () => {
+  it('is refused and not changed if it is older than the last of them, with the upgrade to make first (R-RUN-27)', async () => {
     await use((ask) => ask("DELETE FROM payload_migrations WHERE name LIKE '%_clicks_of_advertisements'"));
     const before = await content();
     expect(await setup()).toMatchObject({ code: 1, stderr: expect.stringContaining('start commit a94f162') });

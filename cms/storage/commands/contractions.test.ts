@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const names = readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name));
 const up = (statement: string) => `up({ db }) {\n  await db.execute(sql\`\n   ${statement};\`)\n}`;
 
-describe('a migration that an older release cannot run beside', () => {
+describe('a migration that breaks the release before it', () => {
   it.each([
     'DROP TABLE "posts" CASCADE',
     'ALTER TABLE "home" DROP COLUMN "sample"',
@@ -18,7 +18,7 @@ describe('a migration that an older release cannot run beside', () => {
     'ALTER TABLE "leads" ALTER COLUMN "status" SET DATA TYPE text',
     'ALTER TABLE "leads" ADD COLUMN "city" varchar NOT NULL',
     'DROP TYPE "enum_leads_status"',
-  ])('is recognised: %s', (statement) => {
+  ])('is recognised by: %s', (statement) => {
     expect(contractions(up(statement))).toEqual([statement]);
   });
 
@@ -29,7 +29,7 @@ describe('a migration that an older release cannot run beside', () => {
     'CREATE INDEX "a" ON "leads" USING btree ("city")',
     'ALTER TYPE "enum_leads_status" ADD VALUE \'lost\'',
     'DROP INDEX "a"',
-  ])('is not: %s', (statement) => {
+  ])('is not one with: %s', (statement) => {
     expect(contractions(up(statement))).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe.runIf(postgres)('the move of a database', () => {
     folder = await mkdtemp(join(tmpdir(), 'move-'));
     file = `file:${join(folder, 'moved.db')}`;
     [before, after] = [await createDatabase(server, prepared), await createDatabase(server)];
-    await runOn(before, 'testing/live-in.ts');
+    await runOn(before, 'testing/fill-database-process.ts');
   });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
@@ -95,7 +95,7 @@ describe.runIf(postgres)('the move of a database', () => {
     const between = await createDatabase(server);
     try {
       await runOn(onFile, 'storage/commands/setup.ts');
-      await runOn(onFile, 'testing/live-in.ts');
+      await runOn(onFile, 'testing/fill-database-process.ts');
       await withDatabase(onFile, (client) =>
         client.batch([
           `UPDATE payload_preferences SET value = '"5"'`,
@@ -145,7 +145,7 @@ describe.runIf(postgres)('the move of a database', () => {
     expect(await rowsOfFile(url)).toEqual(await rowsOfFile(file));
   });
 
-  it('refuses a database that is not empty, a file that exists and the same kind', async () => {
+  it('refuses a database that is not empty, an existing file and a database of the same kind', async () => {
     expect(await move(file, after)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
     expect(await move(after, file)).toMatchObject({ code: 1, said: expect.stringContaining('exists: name a new file') });
     const other = `file:${join(folder, 'other.db')}`;

@@ -50,7 +50,7 @@ describe.runIf(postgres)('setup on PostgreSQL', () => {
     expect(await query('SELECT count(*)::int AS n FROM users')).toEqual([{ n: 1 }]);
   }, 120_000);
 
-  it('leaves nothing behind when it is killed half-way', async () => {
+  it('leaves nothing behind when it is killed halfway', async () => {
     url = await createDatabase(server);
     const { child, done } = begin();
     const working = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'cms setup' AND xact_start IS NOT NULL AND query ILIKE 'insert%'`;

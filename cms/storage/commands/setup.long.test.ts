@@ -55,7 +55,7 @@ describe.skipIf(inject('postgres'))('setup of an SQLite file', () => {
     expect(await readdir(folder)).toContain('database.db.before-update');
   });
 
-  it('completes what was interrupted: the half-done copy is thrown away', async () => {
+  it('completes an interrupted setup: the half-done copy is deleted', async () => {
     await rm(join(folder, 'database.db'));
     await writeFile(join(folder, 'database.db.next'), 'half of a database');
     const { code, said } = await setup();

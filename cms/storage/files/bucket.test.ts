@@ -23,7 +23,7 @@ beforeEach(() => server.objects.clear());
 
 const get = (path: string, headers = {}) => handleStorage(new Request(`http://cms.test/storage/${path}`, { headers }), bucket);
 
-it('is served as a folder is: whole, in parts, and 404 for what is not there', async () => {
+it('a bucket is served like a folder: whole, in parts, and 404 for a missing file', async () => {
   await bucket.put('loop.mp4', Buffer.from('0123456789'), {});
   const whole = await get('loop.mp4');
   expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([200, 'video/mp4', '0123456789']);
@@ -33,7 +33,7 @@ it('is served as a folder is: whole, in parts, and 404 for what is not there', a
   expect((await get('other.mp4')).status).toBe(404);
 });
 
-it('does not put an object in the place of another unless told to', async () => {
+it('an object is not overwritten unless the caller asks for that', async () => {
   expect(await bucket.put('room.jpg', Buffer.from('first'), { type: 'image/jpeg' })).toBe(true);
   expect(await bucket.put('room.jpg', Buffer.from('second'), { type: 'image/jpeg' })).toBe(false);
   expect((await bucket.read('room.jpg')).toString()).toBe('first');
@@ -42,7 +42,7 @@ it('does not put an object in the place of another unless told to', async () => 
   expect(await bucket.find('room.jpg')).toBeUndefined();
 });
 
-it('reports a failure instead of a missing file', async () => {
+it('a failure of the bucket is reported, not taken for a missing file', async () => {
   server.state.fails = true;
   await expect(bucket.find('room.jpg')).rejects.toThrow();
   server.state.fails = false;
@@ -51,7 +51,7 @@ it('reports a failure instead of a missing file', async () => {
   await expect(openBucket({ ...server.settings, keys }).list()).rejects.toThrow('SignatureDoesNotMatch');
 });
 
-it('copies a folder’s files there and back, each once, and replaces one whose content differs', async () => {
+it('a folder’s files are copied there and back, each once, and one with other content is replaced', async () => {
   await writeFile(join(folder, 'a.jpg'), 'first');
   await writeFile(join(folder, 'Küche (2).png'), 'second');
   expect(await putAll(folder, bucket)).toEqual({ files: 2, copied: 2 });

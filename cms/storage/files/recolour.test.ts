@@ -76,7 +76,7 @@ it('gives the same bytes for the starter’s colours', async () => {
   expect(await recolour(original, STARTER_COLOURS)).toBe(original);
 });
 
-it('lets others work meanwhile', async () => {
+it('does not block the event loop', async () => {
   const large = await sharp(await picture())
     .resize(2000, 1200, { fit: 'fill' })
     .jpeg()
@@ -93,6 +93,6 @@ it('lets others work meanwhile', async () => {
   expect(turns).toBeGreaterThan(60); // with the steps of the table and of the picture
 });
 
-it('rejects what is no picture', async () => {
+it('rejects a file that is not a picture', async () => {
   await expect(recolour(Buffer.from('no picture'), { main: '#1b2a4e', accent: '#f2a33a' })).rejects.toThrow();
 });

@@ -27,7 +27,7 @@ it('follows redirects, and tries a second time when the server was busy', async 
   expect((await download(`${origin}/old`, limits)).toString()).toBe('words');
 });
 
-it('stops a file that is too large, or that does not end in time', async () => {
+it('stops at a file that is too large, or that does not end in time', async () => {
   const { origin, limits } = await serve((request, response) => {
     response.writeHead(200);
     const more = () => response.write('x'.repeat(500), () => request.url === '/large' && setImmediate(more));
@@ -37,7 +37,7 @@ it('stops a file that is too large, or that does not end in time', async () => {
   await expect(download(`${origin}/slow`, { ...limits, bytes: 1e9, ms: 100 })).rejects.toThrow();
 });
 
-it('asks an address inside this network only if a person named it, also behind a redirect (R-IMPORT-4)', async () => {
+it('requests an address inside this network only if a person named it, also behind a redirect (R-IMPORT-4)', async () => {
   let inside = 0;
   const { origin, limits } = await serve((request, response) => {
     if (request.url === '/out') return response.writeHead(302, { location: `http://127.0.0.2:${new URL(origin).port}/` }).end();

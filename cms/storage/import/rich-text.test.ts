@@ -42,7 +42,7 @@ it.each([
   expect(await html(given)).not.toMatch(/alert|evil|href|script|onerror|<style/i);
 });
 
-it('survives endlessly nested markup', async () => {
+it('converts very deeply nested markup', async () => {
   expect((await html(`${'<ul><li>'.repeat(5000)}deep`)).length).toBeLessThan(1000);
   expect(await html(`${'<b><div>'.repeat(5000)}deep`)).toBe('<p><strong>deep</strong></p>');
 });
@@ -70,11 +70,11 @@ it.each([
   ['<strong>A</strong>\n\n<em>B</em>\n<em>C</em>', '<p><strong>A</strong></p><p><em>B</em><br /><em>C</em></p>'],
   ['One<br />\ntwo\n<br>three', '<p>One<br />two<br />three</p>'],
   ['<ul>\n<li>a\n\nb</li>\n\n<li>c</li>\n</ul>\nEnd\n', '<ul><li>a<br />b</li><li>c</li></ul><p>End</p>'],
-])('keeps the lines and paragraphs of the older editor: %j (R-IMPORT-7)', async (given, wanted) => {
+])('keeps the lines and paragraphs of the classic editor: %j (R-IMPORT-7)', async (given, wanted) => {
   expect(await older(given)).toBe(wanted);
 });
 
-it('keeps each paragraph of the older editor apart, whatever stands between', async () => {
+it('keeps each paragraph of the classic editor separate, whatever stands in between', async () => {
   const inline = fc.constantFrom(
     'words',
     'more <b>bold</b> words',
@@ -99,7 +99,7 @@ it('keeps each paragraph of the older editor apart, whatever stands between', as
   );
 });
 
-it('takes a lazily loaded picture once, and no tracking pixel (R-IMPORT-7)', async () => {
+it('imports a lazily loaded picture once, and no tracking pixel (R-IMPORT-7)', async () => {
   const asked: string[] = [];
   const store = async ({ src }: { src: string }) => {
     asked.push(src);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withoutShortcodes } from './shortcodes';
 
-it('takes shortcodes out, but no words in brackets (R-IMPORT-8)', () => {
+it('removes shortcodes, but not words in brackets (R-IMPORT-8)', () => {
   const { text, names } = withoutShortcodes('[vc_row]A [sic] [1] b [note]inner[/note] [gallery] [map id="3"/] [see below]');
   expect(text).toBe('A [sic] [1] b inner   [see below]');
   expect(names).toEqual(['vc_row', 'note', 'gallery', 'map']);
@@ -23,11 +23,11 @@ it.each([
   ['Write [[gallery]] for [gallery]', 'Write [gallery] for ', []],
   ["[note it's here] and [it's] fine [/note]", " and [it's] fine ", []],
   ['[unclosed a="b', '[unclosed a="b', []],
-])('leaves no half and no code of %s (R-IMPORT-8)', (given, text, code) => {
+])('removes the whole of %s (R-IMPORT-8)', (given, text, code) => {
   expect(withoutShortcodes(given)).toMatchObject({ text, code });
 });
 
-it('leaves the words alone, whatever the attributes say (R-IMPORT-8)', () => {
+it('keeps the words, whatever the attributes contain (R-IMPORT-8)', () => {
   const quoted = fc.constantFrom(['"', '"'], ["'", "'"], ['“', '”'], ['”', '”'], ['&quot;', '&quot;']);
   const value = fc
     .array(fc.constantFrom('a', ' ', '[', ']', '/', '=', '.', '<', 'ü', '[/x]'), { maxLength: 12 })
@@ -43,7 +43,7 @@ it('leaves the words alone, whatever the attributes say (R-IMPORT-8)', () => {
   );
 });
 
-it('takes time in proportion to the text, not to its square', () => {
+it('takes time in proportion to the length of the text, not to its square', () => {
   for (const part of ['[x a="', '[x ', '[', '[x a=“', '[a_b]', '[a_b c="]"'])
     expect(withoutShortcodes(part.repeat(10_000)).names.length).toBeLessThan(3);
 }, 20_000);

@@ -27,7 +27,7 @@ function post(text: string) {
 }
 
 describe('a file of the starter content', () => {
-  it('is fields, an opening, and a section below each heading', () => {
+  it('has fields, an opening, and a section below each heading', () => {
     expect(post(`${head}\nRead this.\n\nAnd this.\n${three}`)).toEqual({
       title: 'Ovens: the easy way',
       date: '2026-03-10',
@@ -46,19 +46,19 @@ describe('a file of the starter content', () => {
 
   it.each([
     ['a field that is missing', head.replace(/^date.*\n/m, ''), 'date'],
-    ['a field that nobody knows', head.replace('picture', 'image'), 'image'],
-    ['a day that is none', head.replace('03-10', '02-30'), 'date'],
+    ['an unknown field', head.replace('picture', 'image'), 'image'],
+    ['an invalid day', head.replace('03-10', '02-30'), 'date'],
     ['a title that search results cut', head.replace('search_title: ', `search_title: ${'long '.repeat(12)}`), 'search_title'],
     ['a picture in the text', `${head}\n![An oven](oven.jpg)\n`, 'opening'],
     ['markup in the text', `${head}\nOne<br>two\n`, 'opening'],
     ['no text', `${head}\n`, 'opening'],
-  ])('is refused with %s, by the names of file and field', (_, text, field) => {
+  ])('is rejected with %s, and the message names file and field', (_, text, field) => {
     expect(() => post(text + (text.endsWith('---\n') ? '\nRead this.\n' : '') + three)).toThrow(
       new RegExp(`ovens\\.md.*\\b${field}\\b`, 's'),
     );
   });
 
-  it('is refused by its name when it is no JSON', () => {
+  it('is rejected if it is not JSON, and the message names the file', () => {
     writeFileSync(join(folder, 'home.json'), '{ "title": "One", }');
     expect(() => read(z.object({ title: z.string() }), 'home.json', folder)).toThrow(/home\.json/);
   });

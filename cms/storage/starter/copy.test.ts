@@ -51,7 +51,7 @@ describe('service copy', () => {
     }
   });
 
-  it.each(services.map((service) => [service.slug, service] as const))('%s has its parts', (slug, service) => {
+  it.each(services.map((service) => [service.slug, service] as const))('%s has all its texts', (slug, service) => {
     const page = servicePages.find((candidate) => candidate.slug === slug);
     expect(service.intro.paragraphs.length).toBeGreaterThanOrEqual(2);
     expect(service.intro.paragraphs.length).toBeLessThanOrEqual(4);

@@ -27,7 +27,7 @@ const text = fc.constantFrom(...texts);
 /** Names of places as people write them. */
 const place = fc.stringMatching(/^[A-Z][a-z]{2,8}(?: [A-Z][a-z’]{1,8}| St\. [A-Z][a-z]{1,5})?$/);
 
-it('finds what the starter says in the starter’s own words, and wherever they stand (R-OWNER-31)', () => {
+it('a starter text is found, wherever it stands (R-OWNER-31)', () => {
   for (const local of texts) {
     expect(stillSays(local, local.says), local.says).toEqual({ at: 0, end: local.says.length, whole: true });
     const before = 'Before this. ';
@@ -35,7 +35,7 @@ it('finds what the starter says in the starter’s own words, and wherever they 
   }
 });
 
-it('finds it whatever names were put in the place of the starter’s (R-OWNER-31)', () => {
+it('a starter text is found, whatever names replace its places (R-OWNER-31)', () => {
   fc.assert(
     fc.property(text, fc.array(place, { minLength: 40, maxLength: 40 }), (local, names) => {
       const pairs = [...new Set(placesIn(local.says))].map((find, at) => ({ find, replace: names[at] ?? '' }));
@@ -45,7 +45,7 @@ it('finds it whatever names were put in the place of the starter’s (R-OWNER-31
   );
 });
 
-it('finds it after one name was put in the place of all, and lists became shorter (R-OWNER-31)', () => {
+it('a starter text is found after one name replaced all places, which shortens lists (R-OWNER-31)', () => {
   fc.assert(
     fc.property(text, place, (local, replace) => {
       const found = [...new Set(placesIn(local.says))];
@@ -57,7 +57,7 @@ it('finds it after one name was put in the place of all, and lists became shorte
   );
 });
 
-it('takes a sentence for rewritten once any other word of it is another (R-OWNER-31)', () => {
+it('a sentence counts as rewritten once any of its other words changes (R-OWNER-31)', () => {
   fc.assert(
     fc.property(text, fc.nat(), fc.stringMatching(/^[a-z]{2,9}$/), (local, nth, word) => {
       const kept = sentencesOf(local.one_city ?? '');
@@ -76,11 +76,11 @@ it('takes a sentence for rewritten once any other word of it is another (R-OWNER
   );
 });
 
-it('is content with the version for one city (R-OWNER-31)', () => {
+it('a version for one city is not found as a starter text (R-OWNER-31)', () => {
   for (const { one_city } of texts) if (one_city) expect(texts.filter((local) => stillSays(local, one_city))).toEqual([]);
 });
 
-it('sees when two cities that are compared became one (R-OWNER-31)', () => {
+it('a comparison of two cities that became the same is found (R-OWNER-31)', () => {
   const [title] = texts.filter(({ says }) => says.startsWith('When to clean gutters'));
   if (!title) throw new Error('The title is not marked');
   const [one = '', other = ''] = starterSettings.offices.map(({ city }) => city);
@@ -111,7 +111,7 @@ const fields = Object.entries(content).flatMap(([file, value]) =>
     .map(([field, said]) => ({ file, field, said })),
 );
 
-it('marks words that stand in the starter, and pictures that show its cities (R-OWNER-31)', () => {
+it('every mark is of words in the starter, and every picture of its cities is marked (R-OWNER-31)', () => {
   for (const { file, field, says, kinds } of localTexts) {
     if (kinds.includes('picture')) expect(pictures[field]?.file, field).toBe(says);
     else expect(fields.find((one) => one.file === file && one.field === field)?.said, `${file} ${field}`).toContain(says);
@@ -130,7 +130,7 @@ const TRUE_EVERYWHERE = [
   'Light rain after a dusty north wind is the worst of all',
 ];
 
-it('leaves no text unmarked that names a place, or knows one (R-OWNER-31)', () => {
+it('every starter text that names or describes a place is marked (R-OWNER-31)', () => {
   const unmarked = fields.flatMap(({ file, field, said }) => {
     const marks = texts.filter((one) => one.file === file && one.field === field).map(({ says }) => says);
     const rest = [...marks, ...TRUE_EVERYWHERE].reduce((all, says) => all.replace(says, ''), said);
@@ -145,7 +145,7 @@ it('leaves no text unmarked that names a place, or knows one (R-OWNER-31)', () =
   expect(unmarked).toEqual([]);
 });
 
-it('speaks of one city once every version for one city is used (R-OWNER-31)', () => {
+it('the starter with every version for one city names one city only (R-OWNER-31)', () => {
   const cityNames = starterSettings.offices.map(({ city }) => city);
   const two = fields.flatMap(({ file, field, said }) => {
     const after = texts

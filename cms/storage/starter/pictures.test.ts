@@ -41,29 +41,29 @@ describe('starter pictures', () => {
     expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThan(25_000_000);
   });
 
-  it.each(files.filter((file) => !isVideo(file)))('%s is wide enough and has the common shape', async (file) => {
+  it.each(files.filter((file) => !isVideo(file)))('%s is a JPEG at least 1600 px wide, in the ratio 3:2', async (file) => {
     const { width = 0, height = 0, format } = await sharp(join(folder, file)).metadata();
     expect(format).toBe('jpeg');
     expect(width).toBeGreaterThanOrEqual(1600);
     expect(width / height).toBeCloseTo(3 / 2, 2);
   });
 
-  it('are another one at the top of every page', () => {
+  it('differ at the top of every page', () => {
     const used = heroes.map((key) => pictures[key]?.file);
     expect(used.filter((file, index) => used.indexOf(file) !== index)).toEqual([]);
   });
 
   const introduced = [...servicePages.map(({ slug }) => slug), ...cityPages.map(({ slug }) => `city-${slug}`), 'about'];
-  it.each(introduced)('%s shows another one in the block after its hero', (key) => {
+  it.each(introduced)('of %s differ between its hero and the block after it', (key) => {
     expect(pictures[`${key}-intro`]?.file).toBeDefined();
     expect(pictures[`${key}-intro`]?.file).not.toBe(pictures[key]?.file);
   });
 
-  it('begin with a still: the video is a later slide', () => {
+  it('of the home page begin with a still: the video is a later slide', () => {
     expect(home.slides.map(({ video }) => video && pictures[video]?.file)).toEqual([undefined, 'hero-loop.mp4', undefined]);
   });
 
-  it.each(servicePages.map(({ slug }) => slug))('%s has two sides of one view', async (slug) => {
+  it.each(servicePages.map(({ slug }) => slug))('of %s before and after are different, and of the same size', async (slug) => {
     const [own, before, after] = [pictures[slug], pictures[`${slug}-before`], pictures[`${slug}-after`]];
     expect(before?.file).not.toBe(after?.file);
     const [a, b] = await Promise.all([before, after].map((side) => sharp(join(folder, side?.file ?? '')).metadata()));
@@ -72,13 +72,13 @@ describe('starter pictures', () => {
     expect(before?.focus).toBe(own?.file === after?.file ? own?.focus : after?.focus);
   });
 
-  it.each(servicePages.map(({ slug }) => slug))('%s shares neither side of its pair with another page', (slug) => {
+  it.each(servicePages.map(({ slug }) => slug))('of %s before and after are on no other page', (slug) => {
     const own = [slug, `${slug}-before`, `${slug}-after`];
     const elsewhere = shown.flatMap(([key, { file }]) => (own.includes(key) ? [] : file));
     for (const side of own.slice(1)) expect(elsewhere, side).not.toContain(pictures[side]?.file);
   });
 
-  it('say in words what each file shows, no two the same', () => {
+  it('are described in words, no two files alike', () => {
     const words = new Map(shown.map(([, { file, alt }]) => [alt, file]));
     for (const [alt, file] of words) {
       expect(alt.length, file).toBeGreaterThan(20);
@@ -88,7 +88,7 @@ describe('starter pictures', () => {
     expect(words.size).toBeGreaterThanOrEqual(new Set(words.values()).size);
   });
 
-  it('keep a part in sight', () => {
+  it('have a focal point', () => {
     for (const [key, { focus }] of shown) expect(focus, key).toMatch(/^\d{1,2}% \d{1,2}%$/);
   });
 });

@@ -26,18 +26,18 @@ const CASES: [file: string, values: Record<string, string>][] = [
   ['A="no end', { A: 'no end' }],
 ];
 
-it.each(CASES)('%j', (file, values) => {
+it.each(CASES)('%j is read as systemd reads it', (file, values) => {
   expect(read(file)).toEqual(values);
 });
 
-it('names each line that systemd leaves out, and refuses what its versions read differently', () => {
+it('each line that systemd ignores is reported, and a file that its versions read differently is rejected', () => {
   expect(parseEnvironmentFile('A=1\nexport B=2').ignored).toEqual(['line 2: "export B" is no name of a variable']);
   expect(() => parseEnvironmentFile('A=1\n# a path \\\nB=2')).toThrow(/^line 2: .*backslash/);
 });
 
 const value = fc.oneof(fc.string({ unit: 'grapheme-composite' }), fc.string({ unit: fc.constantFrom(...'a "\'\\`$#;&=!\t\n') }));
 
-it('every value that is written comes back', () => {
+it('every value that is written is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(value), (values) => {
       const file = values.map((one, n) => `${assignment(`NAME_${n}`, one)}\n`).join('');
@@ -46,7 +46,7 @@ it('every value that is written comes back', () => {
   );
 });
 
-it('settings are changed in their place, and nothing else is', () => {
+it('a setting is changed where it stands, and nothing else is', () => {
   const name = fc.constantFrom('A', 'B', 'C', 'D');
   const settings = fc.dictionary(name, value);
   const file = fc.array(

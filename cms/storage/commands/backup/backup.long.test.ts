@@ -57,12 +57,12 @@ describe('rotation', () => {
     expect(kept(daily(3), { days: 0, weeks: 0 })).toEqual(['2026-11-21']);
   });
 
-  it('neither deletes nor counts a backup that a wrong clock has dated in the future', () => {
+  it('neither deletes nor counts a backup dated in the future by a wrong clock', () => {
     const [future] = daily(1, '2027-05-01T03:05:00Z');
     expect(kept([...daily(2), future] as never, { days: 1, weeks: 1 })).toEqual(['2026-11-21', '2027-05-01']);
   });
 
-  it('deletes what an interrupted backup left a day ago, nothing younger, and nothing of other people', async () => {
+  it('deletes what an interrupted backup left a day ago, nothing younger, and no file of anything else', async () => {
     const [today, , dayBefore] = daily(3).map(({ name }) => name);
     const names = [`${today}.part`, `${dayBefore}.part`, 'holiday.jpg', String(today), 'backup-of-mine.tar.gz'];
     for (const name of names) await writeFile(join(folder, name), '');
@@ -176,7 +176,7 @@ describe('a restore', () => {
     expect(await readdir(damaged.dataDir)).not.toContain('database.db-wal');
   });
 
-  it('of a site without a database delivers no lead again that was delivered since', async () => {
+  it('of a site without a database does not deliver again a lead that was delivered since', async () => {
     const [site, later] = [sourceIn('site'), sourceIn('later')];
     const lead = async (dataDir: string, where: string, name: string) => {
       await mkdir(join(dataDir, 'spool', where), { recursive: true });

@@ -47,7 +47,7 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('comes back whole, without sessions and without what came later; that is kept as a dump', async () => {
+  it('is restored completely, without sessions and later data, which are kept in a dump', async () => {
     const archive = join(folder, 'all.tar.gz');
     const { database, rows } = await makeBackup(source, archive);
     expect({ database, rows }).toEqual({ database: 'postgres', rows: { leads: 2, users_sessions: 1 } });
@@ -64,7 +64,7 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     await ask(name, "INSERT INTO leads (name) VALUES ('Three')"); // its sequence continues
   });
 
-  it('comes back with the index that searches use, also into an empty database', async () => {
+  it('is restored with the index that searches use, also into an empty database', async () => {
     const INDEXES = "SELECT count(*) FROM pg_indexes WHERE indexname = 'leads_search_text_words_idx'";
     const archive = join(folder, 'product.tar.gz');
     const own = await createDatabase(server ?? '', inject('postgres')?.prepared);

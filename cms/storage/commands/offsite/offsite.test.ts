@@ -80,7 +80,7 @@ describe('a copy in the bucket', () => {
     expect(copyOf(state)).toBeUndefined();
   });
 
-  it('is kept as long as backups are, whatever else is there and whatever a clock said (R-RUN-23)', async () => {
+  it('is kept as long as backups are, whatever else is there and whatever a clock showed (R-RUN-23)', async () => {
     const put = (key: string) => server.objects.set(key, { data: Buffer.from('x'), type: '', modified: new Date() });
     for (let day = 1; day <= 60; day += 1) put(`backups/${nameAt(later(-day))}.age`);
     const others = ['backups/notes.txt', `backups/${nameAt(later(400))}.age`, `${nameAt(later(-50))}.age`];
@@ -92,7 +92,7 @@ describe('a copy in the bucket', () => {
     expect(copyOf(await readState())).toMatchObject({ name, kept: 10 });
   });
 
-  it('counts also if the key may not delete old copies, which is reported (R-RUN-23)', async () => {
+  it('is a success even if the key may not delete old copies, which is reported (R-RUN-23)', async () => {
     server.objects.set(`backups/${nameAt(later(-300))}.age`, { data: Buffer.from('x'), type: '', modified: new Date() });
     server.state.forbidden = ['DELETE'];
     const kept = { days: 1, weeks: 0 };
@@ -101,7 +101,7 @@ describe('a copy in the bucket', () => {
     expect(copyOf(await readState())).toMatchObject({ name, kept: 2, undeleted: expect.stringContaining('AccessDenied') });
   });
 
-  it('of a machine whose clock was ahead does not keep the next from being made (R-RUN-22)', async () => {
+  it('that a machine made with its clock ahead does not prevent the next one (R-RUN-22)', async () => {
     await backUp(later(1000));
     await copyAway(away, later(1000));
     const name = await backUp(NOW);
@@ -113,7 +113,7 @@ describe('a copy in the bucket', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['the bucket fails', () => Object.assign(server.state, { forbidden: ['PUT'] }), /AccessDenied/],
     ['there is no such bucket', () => Object.assign(away, { place: { ...away.place, name: 'none' } }), /there is no bucket none/],
-    ['the public key is none', () => Object.assign(away, { recipients: ['age1wrong'] }), /was not copied/],
+    ['the public key is invalid', () => Object.assign(away, { recipients: ['age1wrong'] }), /was not copied/],
   ])('that fails because %s leaves nothing, and says why (R-RUN-22)', async (_, breakIt, why) => {
     const name = await backUp(NOW);
     breakIt();

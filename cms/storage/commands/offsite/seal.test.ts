@@ -27,7 +27,7 @@ const opened = async (keys: string[]) => {
   return { ...result, data: await readFile(path('opened')) };
 };
 
-it('what is encrypted opens with each of its keys, and holds nothing of its content (R-RUN-22)', async () => {
+it('an encrypted file opens with each of its keys, and shows nothing of its content (R-RUN-22)', async () => {
   const recipients = await recipientsOf([identity, other]);
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 8, maxLength: 200_000 }), async (data) => {
@@ -44,7 +44,7 @@ it('what is encrypted opens with each of its keys, and holds nothing of its cont
   expect((await stat(path('sealed'))).mode & 0o077).toBe(0);
 });
 
-it('another key does not open it, and what was cut off or changed is noticed (R-RUN-22)', async () => {
+it('an encrypted file does not open with another key, and is rejected if it was truncated or changed (R-RUN-22)', async () => {
   await sealed(Buffer.alloc(150_000, 'leads'));
   await expect(opened([other])).rejects.toThrow('the secret key does not open this copy');
   const whole = await readFile(path('sealed'));
@@ -59,7 +59,7 @@ it('another key does not open it, and what was cut off or changed is noticed (R-
   );
 });
 
-it('keys with a typing error are no keys; key files may have comments (R-RUN-22)', async () => {
+it('a key with a typing error is rejected; key files may have comments (R-RUN-22)', async () => {
   expect(recipientsIn(`${recipient}, ${await identityToRecipient(await generateHybridIdentity())}`)).toHaveLength(2);
   expect(identitiesIn(`# a comment\r\n${identity}\n\n${await generateHybridIdentity()}\n`)).toHaveLength(2);
   for (const wrong of ['', 'age1', identity, `${recipient}, x`]) expect(recipientsIn(wrong)).toBeUndefined();

@@ -49,7 +49,7 @@ it('sends files of any size, at once or in parts, and gets them back byte for by
   );
 });
 
-it('lists its own folder alone, on several pages, and removes from it (R-RUN-22)', async () => {
+it('lists only its own folder, over several pages, and deletes from it (R-RUN-22)', async () => {
   for (let at = 0; at < 45; at += 1) await store.put(`copy-${at}`, await fileOf(content(3)), 3);
   server.objects.set('picture.jpg', { data: content(9), type: '', modified: new Date() });
   const listed = await store.list();
@@ -97,7 +97,7 @@ it.each([
     /refuses us \(SignatureDoesNotMatch\): look at BACKUP_S3_ACCESS_KEY_ID/,
   ],
   ['a wrong bucket', { name: 'other' }, /BACKUP_S3_BUCKET: there is no bucket other at http:/],
-  ['no server', { endpoint: 'http://127.0.0.1:1' }, /ECONNREFUSED/],
+  ['a server that does not answer', { endpoint: 'http://127.0.0.1:1' }, /ECONNREFUSED/],
 ])('names the likely cause of %s (R-RUN-22)', async (_, wrong, why) => {
   const other = openStore({ ...server.settings, prefix: 'backups/', ...wrong }, { pauses: [1] });
   await expect(other.list()).rejects.toThrow(why);

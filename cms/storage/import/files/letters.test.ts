@@ -42,7 +42,7 @@ const written = fc.oneof(
 );
 const sentence = fc.array(written, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ').replaceAll('SS', 'ß'));
 
-it('reads single-byte letters as they were typed, or asks', () => {
+it('decodes single-byte encodings correctly, or asks which one it is', () => {
   fc.assert(
     fc.property(sentence, fc.constantFrom('windows' as const, 'mac' as const), (text, by) => {
       fc.pre(!isUtf8(encode[by](text)));
@@ -66,7 +66,7 @@ it('reads single-byte letters as they were typed, or asks', () => {
   );
 });
 
-it('reads UTF-8 and UTF-16 with and without a mark, whatever is in them', () => {
+it('decodes UTF-8 and UTF-16 with and without a byte order mark, whatever the text', () => {
   const unit = fc.oneof(sentence, fc.constantFrom('Ελληνικά', 'Привет', 'שלום', '清洁', '😀 Sam', 'Zoë’s'));
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 5 }), (words) => {
@@ -103,13 +103,13 @@ it('asks about letters that another program garbled, and repairs them when told 
   );
 });
 
-it('names what it would repair, with the line, and what is lost', () => {
+it('names garbled words with their lines, and those that have lost letters', () => {
   expect(() => read(Buffer.from('name,text\nSam,Zo√´ came'))).toThrow('line 2: “Zo√´” looks like “Zoë” read wrongly');
   expect(() => read(Buffer.from('Zo� came'))).toThrow('line 1: “Zo�” has lost letters');
   expect(readLetters(Buffer.from('Zo�'), 'x.csv', 'repaired')).toBe('Zo�');
 });
 
-it('leaves words alone that only resemble garbled ones', () => {
+it('does not change words that only look garbled', () => {
   for (const text of ['CAFÉ’s', 'ZOË’S “CAFÉ”', 'Voilà…', 'À propos', 'Ñandú', '√2 ≈ 1.4', '50 €', '© 2025', 'ＦＵＬＬ'])
     expect([text, repaired(text)]).toEqual([text, text]);
 });

@@ -72,14 +72,14 @@ it('recognises a post that came from another source before (R-IMPORT-2)', async 
   expect(await postsOf('From two places')).toHaveLength(1);
 });
 
-it('takes a file with a comment behind its end, and refuses one that is cut (R-IMPORT-6)', async () => {
+it('accepts a file with a comment after its end, and rejects one that is cut off (R-IMPORT-6)', async () => {
   const whole = exported({ id: 71, title: 'A comment follows' });
   expect(await importText(payload, 'x.xml', `${whole}\n\n<!-- made fast by a plug-in -->\n`)).toContain('1 added');
   for (const cut of [whole.slice(0, -8), whole.slice(0, -20), `${whole.slice(0, -20)}<!-- </rss> -->`])
     await expect(importText(payload, 'x.xml', cut)).rejects.toThrow('the file ends in the middle');
 });
 
-it('leaves no code and no halves of shortcodes in a text, and names them (R-IMPORT-8)', async () => {
+it('leaves no code and no parts of shortcodes in a text, and names the shortcodes (R-IMPORT-8)', async () => {
   const text = `[vc_row][vc_column_text]<p>Visible words.</p>[/vc_column_text][vc_raw_html]JTNDZGl2JTIwY2xhc3M=[/vc_raw_html][/vc_row]
 
 [su_box title="Why [us]?" style="soft"]Inside the box.[/su_box]
@@ -96,7 +96,7 @@ it('removes characters that XML forbids, such as Word’s line break (R-IMPORT-1
   expect(await textOf('Bare characters')).toBe('<p>One<br />two three</p>');
 });
 
-it('takes pictures that are loaded late, or have a size in their name, at their largest (R-IMPORT-7)', async () => {
+it('imports lazily loaded pictures, and those with a size in their name, at their largest (R-IMPORT-7)', async () => {
   const text = `<p>a</p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP" data-src="/uploads/late-300x225.jpg" alt="Late">
     <noscript><img src="/uploads/late-300x225.jpg"></noscript>
     <p>b</p><img src="/uploads/sink-scaled.jpg" alt="Sink"><p>c</p><img src="/uploads/tap-scaled.jpg"><p>d</p><img src="/uploads/gone-300x200.jpg">`;
@@ -106,7 +106,7 @@ it('takes pictures that are loaded late, or have a size in their name, at their 
   expect(report).toContain(`the picture ${site}/uploads/gone-300x200.jpg was not taken: the server answers with status 404`);
 });
 
-it('names what else the file has and was not taken (R-IMPORT-8)', async () => {
+it('names what the file has and was not imported (R-IMPORT-8)', async () => {
   const comment = '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment><category domain="category">News</category>';
   const report = await importText(
     payload,
@@ -122,7 +122,7 @@ it('names what else the file has and was not taken (R-IMPORT-8)', async () => {
   expect(report).not.toContain('nav_menu_item');
 });
 
-it('asks before it takes garbled letters of posts, and repairs them when told to (R-IMPORT-10)', async () => {
+it('asks before it imports garbled letters of posts, and repairs them when told to (R-IMPORT-10)', async () => {
   const file = exported({ id: 78, title: 'Garbled', text: '<p>Itâ€™s Zoë’s cafÃ©.</p>' });
   await expect(importText(payload, 'x.xml', file)).rejects.toThrow(/post “Garbled”: “Itâ€™s” looks like “It’s” read wrongly/);
   expect(await postsOf('Garbled')).toHaveLength(0);
@@ -135,7 +135,7 @@ const reviews = async () => {
   return testimonials;
 };
 
-it('takes reviews as Google writes them, at the day of the company (R-IMPORT-6)', async () => {
+it('imports reviews as Google exports them, with days in the company’s time zone (R-IMPORT-6)', async () => {
   const table =
     'reviewer,comment,starRating,createTime\nSam Sample,"(Translated by Google) Great work (Original) Tolle Arbeit",FIVE,2025-03-04T22:11:22.123456Z\nAlex Sample,Very good,FOUR,2025-03-05T02:11:22Z\n';
   expect(await importText(payload, 'google.csv', table)).toContain('2 added');
@@ -148,7 +148,7 @@ it('takes reviews as Google writes them, at the day of the company (R-IMPORT-6)'
   expect(found.find(({ name }) => name === 'Alex Sample')).toMatchObject({ rating: 4, date: '2025-03-05' });
 });
 
-it('leaves out reviews without a text, names them, and takes the other rows (R-IMPORT-6)', async () => {
+it('leaves out reviews without a text, names them, and imports the other rows (R-IMPORT-6)', async () => {
   const report = await importText(payload, 'r.csv', 'name,text,stars,date\nKim One,Fine,5,2025-03-04\nKim Two,,4,2025-03-06\n');
   expect(report).toMatch(/1 left out.*1 added|1 added.*1 left out/);
   expect(report).toContain('line 3, Kim Two: it has stars but no words');
@@ -156,7 +156,7 @@ it('leaves out reviews without a text, names them, and takes the other rows (R-I
 
 const odd = 'name\ttext\tstars\tdate\nZoë Wide\tPrima – sauber\t5\t2025-03-07\n';
 it.each([
-  ['UTF-16 with a mark', Buffer.from(`\ufeff${odd}`, 'utf16le'), 'Zoë Wide'],
+  ['UTF-16 and a byte order mark', Buffer.from(`\ufeff${odd}`, 'utf16le'), 'Zoë Wide'],
   [
     'a separator named first',
     Buffer.from(`sep=;\r\nname;text;stars;date\r\nZoë Sep;"Fine; really";5;8.3.2025 14:02\r\n`),
@@ -169,12 +169,12 @@ it.each([
     'Kim Long',
   ],
   ['the month first', Buffer.from('name,text,stars,date\nKim Us,Fine,5,3/14/2025\n'), 'Kim Us'],
-])('takes a table with %s (R-IMPORT-6)', async (_, table, name) => {
+])('imports a table with %s (R-IMPORT-6)', async (_, table, name) => {
   await importText(payload, 'table.txt', table);
   expect((await reviews()).map((review) => review.name)).toContain(name);
 });
 
-it('asks before it takes garbled letters of a table, and writes nothing (R-IMPORT-10)', async () => {
+it('asks before it imports garbled letters of a table, and writes nothing (R-IMPORT-10)', async () => {
   const before = (await reviews()).length;
   const table = 'name,text,stars,date\nZo√´ Sample,It‚Äôs fine,5,2025-03-12\n';
   await expect(importText(payload, 'r.csv', table)).rejects.toThrow(/line 2: “Zo√´” looks like “Zoë” read wrongly/);

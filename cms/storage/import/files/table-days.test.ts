@@ -25,13 +25,13 @@ it.each([
   ['', undefined],
 ])('reads %s as %s (R-IMPORT-6)', (text, wanted) => expect(day(text)).toBe(wanted));
 
-it('reads the month first only if nothing else makes days of all', () => {
+it('reads the month first only if no other order makes every date valid', () => {
   expect(readDays(['3/4/2025', '3/14/2025'], undefined)).toEqual({ days: ['2025-03-04', '2025-03-14'], american: true });
   expect(readDays(['3/4/2025', '14/3/2025'], undefined)).toEqual({ days: ['2025-04-03', '2025-03-14'], american: false });
   expect(readDays(['3/14/2025', '14/3/2025'], undefined)).toEqual({ days: [undefined, '2025-03-14'], american: false });
 });
 
-it('reads each day in each way of writing it, with and without a time', () => {
+it('reads each day in each date format, with and without a time', () => {
   const two = (value: number) => String(value).padStart(2, '0');
   const months = [
     'January',

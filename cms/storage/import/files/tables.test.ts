@@ -16,7 +16,7 @@ afterAll(() => pictures?.close());
 
 const count = async (collection: 'posts' | 'testimonials') => (await payload.count({ collection, trash: true })).totalDocs;
 
-it('takes reviews of a table, and changes nothing the second time (R-IMPORT-6)', async () => {
+it('imports reviews from a table, and changes nothing the second time (R-IMPORT-6)', async () => {
   const table = await sampleFile('reviews.csv', '');
   const report = await importText(payload, 'reviews.csv', table);
   expect(report).toContain('3 added, 12 moved to the trash');
@@ -31,7 +31,7 @@ it('takes reviews of a table, and changes nothing the second time (R-IMPORT-6)',
   expect(await importText(payload, 'the-same.csv', table)).toContain('Nothing was changed');
 });
 
-it('takes posts of a table with pictures, paragraphs and headings, and no script (R-IMPORT-6)', async () => {
+it('imports posts from a table with pictures, paragraphs and headings, and no script (R-IMPORT-6)', async () => {
   const table = await sampleFile('posts.csv', `${pictures.url}/storage`);
   expect(await importText(payload, 'posts.csv', table)).toContain('2 added, 12 moved to the trash');
   const posts = (await callApi(payload, '/blogs')).body as { id: number; title: string; image: string; description: string }[];
@@ -56,7 +56,7 @@ it('takes posts of a table with pictures, paragraphs and headings, and no script
   ]);
 });
 
-it('keeps a post as a draft whose picture cannot be had, says why, and publishes it once there is one', async () => {
+it('keeps a post as a draft while its picture cannot be downloaded, says why, and publishes it afterwards', async () => {
   const table = (picture: string) => `title,date,text,picture\nNo picture there,2024-01-01,Words,${picture}\n`;
   const report = await importText(payload, 'posts.csv', table('ftp://files.example/x.jpg'));
   expect(report).toMatch(/the picture ftp:\/\/files\.example\/x\.jpg was not taken: ftp: is no web address/);
@@ -72,7 +72,7 @@ it('keeps a post as a draft whose picture cannot be had, says why, and publishes
   ]);
 });
 
-it('recognises two posts of one title again, whose addresses are numbered (R-IMPORT-2)', async () => {
+it('recognises two posts of one title, whose addresses are numbered, the second time (R-IMPORT-2)', async () => {
   const row = (day: string) => `Twice,2024-01-0${day},Words,${pictures.url}/storage/twice.jpg\n`;
   const table = `title,date,text,picture\n${row('1')}${row('2')}`;
   expect(await importText(payload, 'twice.csv', table)).toContain('2 added');
@@ -120,7 +120,7 @@ it.each([
   ],
   ['a slug is wrong', 'title,text,date,slug\nA,B,2024-01-01,Not A Slug\n', /line 2: the slug “Not A Slug”/],
   ['it is empty', '', /line 1/],
-])('takes nothing of a table in which %s, and names the line (R-IMPORT-6)', async (_, table, message) => {
+])('imports nothing from a table in which %s, and names the line (R-IMPORT-6)', async (_, table, message) => {
   const before = [await count('posts'), await count('testimonials')];
   await expect(importText(payload, 'table.csv', table)).rejects.toThrow(message);
   expect([await count('posts'), await count('testimonials')]).toEqual(before);

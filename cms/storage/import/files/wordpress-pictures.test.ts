@@ -17,14 +17,14 @@ it.each([
   ['a scaled one that is listed under its first name', 'bench-scaled.jpg', ['bench.jpg'], ['bench-scaled.jpg', 'bench.jpg']],
   ['a smaller size without a list of files', 'bench-300x200.jpg', [], ['bench.jpg', 'bench-300x200.jpg']],
   ['one whose address asks for a size', 'bench.jpg?w=300', [], ['bench.jpg', 'bench.jpg?w=300']],
-  ['one that is as it was uploaded', 'bench.jpg', [], ['bench.jpg']],
+  ['one in its original size', 'bench.jpg', [], ['bench.jpg']],
 ])('looks for %s at its largest (R-IMPORT-7)', (_, src, known, wanted) => {
   const scaled = wanted.map(at);
   const found = wordPressPicture(at(src), site, new Set(known.map(at)));
   expect(found.slice(0, scaled.length)).toEqual(scaled);
 });
 
-it('looks for a picture behind the service that made it smaller, and at the site’s own address', () => {
+it('looks for a picture behind the service that resized it, and at the site’s own address', () => {
   const own = 'https://i0.wp.com/old.example/wp-content/uploads/a.jpg?resize=300%2C200&ssl=1';
   expect(wordPressPicture(own, site, new Set())[0]).toBe('https://old.example/wp-content/uploads/a.jpg');
   expect(wordPressPicture('/wp-content/uploads/a.jpg', site, new Set())).toEqual([`${site}/wp-content/uploads/a.jpg`]);

@@ -32,7 +32,7 @@ const find = async (title: string) => {
   return docs[0];
 };
 
-it('takes a post with its sections, pictures, opening, date and listing (R-IMPORT-7)', async () => {
+it('imports a post with its sections, pictures, opening, date and listing (R-IMPORT-7)', async () => {
   const post = await find('Frühjahrsputz in Glenelg & Umgebung');
   expect(post).toMatchObject({
     _status: 'published',
@@ -60,14 +60,14 @@ it('takes a post with its sections, pictures, opening, date and listing (R-IMPOR
   expect(listed?.description).toBe('<p>Only one paragraph.</p>'); // of the newest, which has no excerpt
 });
 
-it('lets old addresses lead to the posts, and refuses a chain of redirects (R-IMPORT-5)', async () => {
+it('redirects old addresses to the posts, and rejects a chain of redirects (R-IMPORT-5)', async () => {
   const post = await find('Frühjahrsputz in Glenelg & Umgebung');
   const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/2024/' } } });
   expect(docs).toMatchObject([{ from: '/2024/03/fruehjahrsputz-in-glenelg', to: `/blog-details/${post?.id}` }]);
   expect(report).toMatch(/\/2024\/05\/second-published-post: no redirect to .*: Old address: \/even-older leads to this address/);
 });
 
-it('leaves drafts as drafts, and says why (R-IMPORT-7)', async () => {
+it('imports drafts as drafts, and says why (R-IMPORT-7)', async () => {
   expect(await find('Not finished yet')).toMatchObject({ _status: 'draft' });
   expect(await find('An older post without a picture')).toMatchObject({ _status: 'draft', slug: 'an-older-post' });
   expect(report).toContain('post “Not finished yet”: it is a draft there; it waits as a draft');
@@ -75,7 +75,7 @@ it('leaves drafts as drafts, and says why (R-IMPORT-7)', async () => {
   expect(await find('Thrown away')).toBeUndefined();
 });
 
-it('names shortcodes, embedded things and pages that were not taken (R-IMPORT-8)', async () => {
+it('names shortcodes, embeds and pages that were not imported (R-IMPORT-8)', async () => {
   for (const name of ['gallery', 'contact-form-7']) expect(report).toContain(`the shortcode [${name}] means nothing here`);
   expect(report).toContain('the text had an embedded page or video (https://video.example/7), which was left out');
   expect(report).toContain('page “Kontakt”: pages are not taken');
@@ -83,7 +83,7 @@ it('names shortcodes, embedded things and pages that were not taken (R-IMPORT-8)
   expect(JSON.stringify(post)).not.toMatch(/alert|onclick|gallery|contact-form/);
 });
 
-it('makes paragraphs of the older editor’s text', async () => {
+it('makes paragraphs of the classic editor’s text', async () => {
   const { entries } = (await find('An older post without a picture')) ?? {};
   expect(JSON.stringify(entries)).toContain('"type":"linebreak"');
   expect(entries?.[0]?.description.root.children).toHaveLength(2);
@@ -108,7 +108,7 @@ it('changes nothing the second time (R-IMPORT-2)', async () => {
 it.each([
   ['ends in the middle', async () => (await sampleFile('export.xml', '')).slice(0, -300), /the file ends in the middle/],
   ['is something else', async () => '<?xml version="1.0"?><feed><title>News</title></feed>', /no export of WordPress/],
-])('takes nothing of a file that %s (R-IMPORT-6)', async (_, content, message) => {
+])('imports nothing from a file that %s (R-IMPORT-6)', async (_, content, message) => {
   const before = (await payload.count({ collection: 'posts', trash: true })).totalDocs;
   await expect(importText(payload, 'export.xml', await content())).rejects.toThrow(message);
   expect((await payload.count({ collection: 'posts', trash: true })).totalDocs).toBe(before);

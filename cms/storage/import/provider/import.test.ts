@@ -89,7 +89,7 @@ it('keeps the search listings of pages, services and cities', async () => {
     expect(await here(`/meta-tag?route=${route}`)).toMatchObject({ meta_title: `Title of ${route}` });
 });
 
-it('gives posts their sections, and lets their old addresses lead to them (R-IMPORT-5)', async () => {
+it('gives posts their sections, and redirects their old addresses to them (R-IMPORT-5)', async () => {
   const posts = (await callApi(payload, '/blogs')).body as { id: number; title: string }[];
   const { id } = posts.find(({ title }) => title === 'Post number 7') ?? { id: 0 };
   expect(await here(`/blog-details-by-blog/${id}`)).toEqual(await there('/blog-details-by-blog/7'));
@@ -103,7 +103,7 @@ it('stores each picture once, with a description', async () => {
   expect(heroes).toMatchObject([{ alt: 'All about us', width: 800, height: 600 }]);
 });
 
-it('puts the samples into the trash, and marks nothing that was imported as one (R-IMPORT-9)', async () => {
+it('puts the samples into the trash, and marks nothing imported as a sample (R-IMPORT-9)', async () => {
   for (const collection of ['posts', 'testimonials'] as const) {
     const live = await payload.find({ collection, pagination: false });
     expect(live.docs.map(({ sample }) => sample)).not.toContain(true);
@@ -111,13 +111,13 @@ it('puts the samples into the trash, and marks nothing that was imported as one 
   }
 });
 
-it('reads only, and leaves the leads alone (R-IMPORT-4)', async () => {
+it('only reads from the provider, and does not touch the leads (R-IMPORT-4)', async () => {
   expect(provider.posted).toEqual([]);
   expect(provider.asked.filter((path) => /contact-submit|service-booking/.test(path))).toEqual([]);
   expect(await countLeads()).toBe(leadsBefore);
 });
 
-it('names what did not fit, by call and field, in words', () => {
+it('names what did not fit, by call and field, in plain words', () => {
   expect(report).toContain('12 added');
   expect(report).toContain('(/statbox)\n    Happy customers: its icon is a picture');
   expect(report).toContain('company name, phone, offices');

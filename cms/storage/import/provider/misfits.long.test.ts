@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server?.close());
 
-it('names each field that did not fit, and takes the rest (R-IMPORT-8)', async () => {
+it('names each field that did not fit, and imports the rest (R-IMPORT-8)', async () => {
   const reviews = 'Reviews, newest first (/testimonials)';
   expect(report).toContain(reviews);
   expect(report).toContain('no. 2, name: it is missing; this entry was left out');
@@ -97,7 +97,7 @@ it('names each field that did not fit, and takes the rest (R-IMPORT-8)', async (
   ]);
 });
 
-it('leaves what the provider does not have as it was', async () => {
+it('does not change what the provider does not have', async () => {
   expect((await callApi(payload, '/contact-hero-section')).status).toBe(200);
   expect(((await callApi(payload, '/faqs')).body as unknown[]).length).toBeGreaterThan(5);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the editor’s form of starter texts', () => {
-  it.each(texts.map((text) => [text.slice(0, 40), text]))('gives back %s…', (_, text) => {
+  it.each(texts.map((text) => [text.slice(0, 40), text]))('converts back to %s…', (_, text) => {
     expect(convertLexicalToMarkdown({ editorConfig, data: richText(text) })).toBe(text);
   });
 

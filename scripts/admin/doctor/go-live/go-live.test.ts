@@ -125,7 +125,7 @@ describe('the sender’s domain (R-LIVE-5)', () => {
   const SPF = 'v=spf1 include:_spf.google.com ~all';
   const KEY = `v=DKIM1; k=rsa; p=${'A'.repeat(390)}`; // longer than one part of a TXT record
 
-  it('is well with SPF, a DKIM key and DMARC, which the domain above may have', async () => {
+  it('passes with SPF, a DKIM key and DMARC, which the parent domain may have', async () => {
     zone.set('mail.example.com', { txt: ['some-verification=1', SPF] });
     zone.set('google._domainkey.mail.example.com', { txt: [KEY] });
     zone.set('_dmarc.example.com', { txt: ['v=DMARC1; p=none'] });
@@ -135,7 +135,7 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     expect(findings[2]?.text).toContain('DMARC at example.com');
   });
 
-  it('names the line to add where one is missing, and what was tried', async () => {
+  it('fails with the record to add where one is missing, and what was tried', async () => {
     expect(await look()).toMatchObject([
       { level: 'error', wayOut: expect.stringContaining('mail.example.com TXT "v=spf1 include:_spf.google.com ~all"') },
       { level: 'warning', text: expect.stringContaining('tried: default, dkim, '), wayOut: expect.stringContaining('--dkim') },
@@ -147,7 +147,7 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     expect(inside?.wayOut).toContain('"v=spf1 mx ~all"');
   });
 
-  it('takes the selector that it is given', async () => {
+  it('is checked with the DKIM selector that the operator names', async () => {
     expect((await look('20261001pm'))[1]).toMatchObject({ level: 'error', text: expect.stringContaining('“20261001pm”') });
     zone.set('20261001pm._domainkey.mail.example.com', { txt: [KEY] });
     expect((await look('20261001pm'))[1]).toMatchObject({ level: 'ok' });
@@ -159,7 +159,7 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     [['v=spf1 mx ~all'], 'error', /does not allow smtp\.gmail\.com/],
     [[SPF, 'v=spf1 mx -all'], 'error', /2 SPF records/],
     [['v=spf1 include:_spf.google.com +all'], 'warning', /allows everybody/],
-  ])('%j is not enough', async (txt, level, why) => {
+  ])('is reported with the records %j', async (txt, level, why) => {
     zone.set('mail.example.com', { txt });
     expect((await look())[0]).toMatchObject({ level, text: expect.stringMatching(why) });
   });
@@ -170,7 +170,7 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     ]);
   });
 
-  it('is not judged without an answer of the name server', async () => {
+  it('is not judged if the name server does not answer', async () => {
     dns.state.silent = true;
     const findings = await look();
     expect(findings.map(({ level }) => level)).toEqual(['warning', 'warning', 'warning']);
@@ -189,7 +189,7 @@ describe('backups off the machine (R-LIVE-6)', () => {
   const look = (mounts?: string, daily = true) => checkCopies({ daily, dir }, folder, { mounts })[0];
 
   it.skipIf(filesHaveAnotherClock)(
-    'are copied by something that touches a file, or lie on a mounted drive of another machine',
+    'are accepted if something that touches a file copies them, or on a mounted drive of another machine',
     async () => {
       await mkdir(dir);
       await writeFile(join(dir, COPIED), '');
@@ -202,7 +202,7 @@ describe('backups off the machine (R-LIVE-6)', () => {
     },
   );
 
-  it('are missing, beside the data, on another disk of the machine, or nobody knows where', async () => {
+  it('are reported if there are none, or if they lie beside the data, on another disk of the machine, or nobody knows where', async () => {
     expect(look()).toMatchObject({ level: 'error', text: expect.stringContaining('no backups') });
     await mkdir(dir);
     expect(look()).toMatchObject({ level: 'error', text: expect.stringContaining('beside the data') });

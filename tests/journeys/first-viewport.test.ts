@@ -30,27 +30,24 @@ const sections = (page: Page) => page.locator('#main > section').count();
 it.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-] as const)(
-  'renders the first viewport of the page behind a link, on a %s, before it renders the rest of that page',
-  async (_, viewport) => {
-    const path = '/service/oven-cleaning';
-    const plain = await browser.open({ viewport });
-    await plain.page.goto(site + path);
-    const whole = await sections(plain.page);
-    await plain.close();
+] as const)('a client-side navigation renders the first viewport, on a %s, before the rest of the page', async (_, viewport) => {
+  const path = '/service/oven-cleaning';
+  const plain = await browser.open({ viewport });
+  await plain.page.goto(site + path);
+  const whole = await sections(plain.page);
+  await plain.close();
 
-    const { page, consoleMessages, close } = await browser.open({ viewport });
-    await page.goto(`${site}/`, { waitUntil: 'load' });
-    await hydrated(page);
-    const { sections: atFirst, footer } = await firstSight(page, `#main a[href="${path}"]`);
-    expect(atFirst).toBeLessThan(whole);
-    expect(footer).toBe(false);
-    await expect.poll(() => sections(page)).toBe(whole);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(consoleMessages).toEqual([]);
-    await close();
-  },
-);
+  const { page, consoleMessages, close } = await browser.open({ viewport });
+  await page.goto(`${site}/`, { waitUntil: 'load' });
+  await hydrated(page);
+  const { sections: atFirst, footer } = await firstSight(page, `#main a[href="${path}"]`);
+  expect(atFirst).toBeLessThan(whole);
+  expect(footer).toBe(false);
+  await expect.poll(() => sections(page)).toBe(whole);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(consoleMessages).toEqual([]);
+  await close();
+});
 
 it('going back renders the whole page at once and restores the scroll position', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
-import { Stage } from './stage';
+import { FormPage } from './form-page';
 
 const root = document.getElementById('root');
-if (root) hydrateRoot(root, <Stage path={location.pathname} />);
+if (root) hydrateRoot(root, <FormPage path={location.pathname} />);
 requestIdleCallback(() => document.documentElement.classList.add('js-live'));

@@ -17,7 +17,7 @@ import { leadProvider } from '../../leads/testing/lead-provider';
 import { listeningLog } from '../../leads/testing/leads';
 import { createThanks } from '../../leads/thanks';
 import type { FormName, FormState } from '../model';
-import { Stage } from './stage';
+import { FormPage } from './form-page';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -34,7 +34,7 @@ async function scripts(): Promise<Map<string, string>> {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: [here('stage-entry.browser.tsx'), here('../../styles/tokens.css'), ...styles.map(here)],
+        input: [here('form-page-entry.browser.tsx'), here('../../styles/tokens.css'), ...styles.map(here)],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
@@ -51,16 +51,16 @@ const styles = ['../forms.css', '../../ui/field.css', '../../ui/dialog.css', '..
 const asBytes = ({ source }: Rolldown.OutputAsset) => (typeof source === 'string' ? new TextEncoder().encode(source) : source);
 
 /** Serves the forms on test pages on a free port, with the real gateway and spool and a provider that the test controls. */
-export async function theatre() {
+export async function startFormServer() {
   const folder = await mkdtemp(join(tmpdir(), 'forms-'));
   const provider = await leadProvider();
   const log = listeningLog();
   const spool = await openSpool({ dir: join(folder, 'spool'), deliver: provider.deliver, log });
-  const proofs = createProofs({ secret: 'of the theatre alone', spent: createSpent(join(folder, 'spent')), log });
+  const proofs = createProofs({ secret: 'of the test alone', spent: createSpent(join(folder, 'spent')), log });
   const gateway = new LeadGateway({
     spool,
     proofs,
-    thanks: createThanks('of the theatre alone'),
+    thanks: createThanks('of the test alone'),
     log,
     phone: async () => '1300 000 000',
     aboutOf: async () => undefined,
@@ -71,9 +71,9 @@ export async function theatre() {
   const links = [...files.keys()].filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="${name}">`);
 
   const page = (path: string, state?: FormState) => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Stage</title>${links.join('')}</head><body>
-<div id="root">${renderToString(<Stage path={path} state={state} />)}</div>
-${state ? '' : '<script type="module" src="/stage-entry.browser.js"></script>'}</body></html>`;
+<meta name="viewport" content="width=device-width"><title>Form</title>${links.join('')}</head><body>
+<div id="root">${renderToString(<FormPage path={path} state={state} />)}</div>
+${state ? '' : '<script type="module" src="/form-page-entry.browser.js"></script>'}</body></html>`;
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.route('/', gateway.app);

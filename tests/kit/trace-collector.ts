@@ -28,7 +28,7 @@ const valuesOf = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? '']));
 
 /** An OpenTelemetry collector on a free port that speaks OTLP/HTTP with JSON, and keeps the spans that it gets. */
-export async function collector() {
+export async function startTraceCollector() {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];
   const state = { status: 200 };

@@ -10,7 +10,7 @@ const office = useOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('replaces a fixed heading and the words of a button, and brings the usual ones back (R-CLAIM-12)', async () => {
+  it('replaces a fixed heading and the words of a button, and restores the usual ones (R-CLAIM-12)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/words#field=reasons_heading`);
     const heading = page.locator('#field-reasons_heading');
@@ -47,7 +47,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it('finds the words of a service page in its form, changes them, and goes back (R-CLAIM-12)', async () => {
+  it('finds the words of a service page in its form, changes them, and restores them (R-CLAIM-12)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/collections/services?search=oven`);
     await page.locator('.collection-list td a', { hasText: 'Oven Cleaning' }).first().click();
@@ -88,7 +88,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   });
 });
 
-it.runIf(thorough)('pages have room for the longest words that the form takes (R-CLAIM-12)', async () => {
+it.runIf(thorough)('pages have room for the longest words that the form accepts (R-CLAIM-12)', async () => {
   const ask = await signIn(office.stack.cms);
   const long = (length: number) => 'Wonderful words from Willunga to Modbury, '.repeat(20).slice(0, length).trim();
   const data = Object.fromEntries(Object.entries(usualWords).map(([name, usual]) => [name, long(longest(usual))]));

@@ -17,6 +17,6 @@ export async function load(url, context, next) {
   if (!url.endsWith('/dist/server/listen.js')) return loaded;
   const [there, without] = safeguards[wanted];
   const source = String(loaded.source);
-  if (!there.test(source)) throw new Error(`the built server has no "${wanted}" any more: see take-out-hooks.mjs`);
+  if (!there.test(source)) throw new Error(`the built server has no "${wanted}" any more: see remove-safeguard-hooks.mjs`);
   return { ...loaded, source: source.replace(there, without) };
 }

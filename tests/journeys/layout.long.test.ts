@@ -90,7 +90,7 @@ describe.each(screens)('layout on a %s', (_, viewport) => {
     await close();
   });
 
-  it.each(['/', '/service/house-cleaning'])('%s has no layout shift while it loads slowly over a weak signal', async (path) => {
+  it.each(['/', '/service/house-cleaning'])('%s has no layout shift while it loads slowly on a weak connection', async (path) => {
     const weak = await startWeakSignal(site);
     expect(await shifts(weak.url + path, viewport)).toEqual([]);
     await weak.close();

@@ -22,27 +22,30 @@ export interface VisitOptions {
 async function start() {
   const [provider, maps] = await Promise.all([startStandIn(), startMapsStandIn()]);
   const browser: Browser = await launch(maps.arguments);
-  const [withKey, without] = [await startSite(provider.url, { GOOGLE_MAPS_API_KEY: 'test-key' }), await startSite(provider.url)];
+  const [withKey, withoutKey] = [
+    await startSite(provider.url, { GOOGLE_MAPS_API_KEY: 'test-key' }),
+    await startSite(provider.url),
+  ];
   return {
     maps,
     browser,
     withKey: withKey.site.url,
-    without: without.site.url,
-    stop: () => Promise.all([browser.close(), withKey.stop(), without.stop(), provider.close(), maps.close()]),
+    withoutKey: withoutKey.site.url,
+    stop: () => Promise.all([browser.close(), withKey.stop(), withoutKey.stop(), provider.close(), maps.close()]),
   };
 }
 
 /** Two sites, with and without a maps key, and stubs of provider and maps provider, for one test file. */
-export function useAddressStage() {
-  const stage = {} as Awaited<ReturnType<typeof start>>;
+export function useMapsSites() {
+  const sites = {} as Awaited<ReturnType<typeof start>>;
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    Object.assign(stage, await start());
+    Object.assign(sites, await start());
   });
-  afterAll(() => stage.stop?.());
+  afterAll(() => sites.stop?.());
   beforeEach(() => {
-    Object.assign(stage.maps.modes, { script: 'whole', data: 'found' });
-    stage.maps.calls.length = 0;
+    Object.assign(sites.maps.modes, { script: 'whole', data: 'found' });
+    sites.maps.calls.length = 0;
   });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -51,7 +54,7 @@ export function useAddressStage() {
   /** Opens a URL and waits for hydration. */
   async function visit(url: string, { javaScript = true, touch = false }: VisitOptions = {}): Promise<Visit> {
     const viewport = touch ? PHONE : DESKTOP;
-    const context = await stage.browser.newContext({
+    const context = await sites.browser.newContext({
       viewport,
       hasTouch: touch,
       javaScriptEnabled: javaScript,
@@ -75,7 +78,7 @@ export function useAddressStage() {
     return visited;
   }
 
-  return { stage, visit };
+  return { sites, visit };
 }
 
 export const addressOf = (page: Page) => page.getByLabel('Address', { exact: true });

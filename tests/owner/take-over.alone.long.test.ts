@@ -101,7 +101,7 @@ describe.each(Object.entries(COMPANIES))('%s', (name, company) => {
   const isKept = (service: string) => !company.services || company.services.includes(service);
   const kept = servicePages.filter((page) => isKept(page.name));
 
-  it('an owner makes the site this company’s by clicks, and nothing of the starter is left (R-OWNER-25)', {
+  it('an owner makes the site this company’s own by clicks, and nothing of the starter is left (R-OWNER-25)', {
     timeout: 1_200_000,
   }, async () => {
     const { page: back, close: leaveOffice } = await office.enter(LAPTOP);

@@ -9,7 +9,7 @@ import { ContactForm } from '../contact-form';
 import type { FormState } from '../model';
 import { QuoteForm } from '../quote-form';
 
-export interface StageProps {
+export interface FormPageProps {
   /** Path of the test page: `/contact`, `/quote`, or `/notices` with the dialog and the toast in their defaults. */
   path: string;
   state?: FormState;
@@ -29,12 +29,12 @@ function DefaultNotices() {
 }
 
 /** A page that contains only one form. */
-export function Stage({ path, state }: StageProps) {
+export function FormPage({ path, state }: FormPageProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <ShellProvider value={frameOf({ settings: starterSettings, cities: [], services: [] })}>
         <main>
-          <h1>Stage</h1>
+          <h1>Test page</h1>
           <h2>Form</h2>
           {path === '/contact' && <ContactForm state={state} />}
           {path === '/quote' && <QuoteForm state={state} />}

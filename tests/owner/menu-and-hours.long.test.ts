@@ -89,7 +89,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('enters Christmas, and reads it on the contact page and in the structured markup (R-PAGE-28, R-HEAD-14, R-OWNER-8)', async () => {
+  it('enters Christmas hours, and reads them on the contact page and in the structured markup (R-PAGE-28, R-HEAD-14, R-OWNER-8)', async () => {
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');
     const list = page.locator('#field-hours_exceptions');
@@ -127,7 +127,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('corrects the year of founding, and every page says the years since (R-CLAIM-13)', async () => {
+  it('corrects the year of founding, and every page has the new number of years (R-CLAIM-13)', async () => {
     await soon('the first year', async () => (await site('/')).includes('Over 10 years of experience'));
     const { page, close } = await office.enter(viewport);
     await settings(page, 'Company');

@@ -22,7 +22,7 @@ async function headings(page: string): Promise<string[]> {
 
 const ready = async () => (await (await fetch(`${stack.site.url}/readyz`)).json()) as Record<string, unknown>;
 
-it('made-up queries of strangers do not block pages or leads', async () => {
+it('made-up queries from strangers do not block pages or leads', async () => {
   const asking = [
     '/api/faqs/category',
     '/api/faqsubservices/subservice',

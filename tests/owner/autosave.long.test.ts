@@ -3,7 +3,7 @@ import { goTo, inRecord, PHONE, ready, useOffice } from './office';
 
 const office = useOffice();
 
-it('what an owner types while the draft is being saved stays, in every field (R-OWNER-10)', async () => {
+it('what an owner types while the draft is being saved is kept, in every field (R-OWNER-10)', async () => {
   const { page, close } = await office.enter(PHONE);
   await goTo(page, `${office.url}/admin/collections/testimonials/create`);
   await inRecord(page);
@@ -64,7 +64,7 @@ it('what an owner types just before leaving is saved, for another page or anothe
   await close();
 });
 
-it('words that were typed and put back leave no draft behind (R-OWNER-10)', async () => {
+it('a text that is changed and changed back leaves no draft behind (R-OWNER-10)', async () => {
   const { page, close } = await office.enter(PHONE);
   await goTo(page, `${office.url}/admin/collections/testimonials`);
   const address = new URL((await page.locator('tbody tr a').last().getAttribute('href')) as string, page.url()).href;

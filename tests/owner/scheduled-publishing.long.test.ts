@@ -33,7 +33,7 @@ async function newPost(page: Page) {
 }
 
 describe.each(SCREENS)('on a %s, a post to be published later', (_, viewport) => {
-  it('is refused without its required picture, and keeps what was typed just before it was planned (R-OWNER-11)', async () => {
+  it('is refused without its required picture, and contains what was typed just before it was scheduled (R-OWNER-11)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique('Gutters in autumn');
     const id = await newPost(page);

@@ -97,7 +97,7 @@ async function fillEverything(payload: Payload): Promise<void> {
 }
 
 /** Makes the installation one that has been in use: a lead came in, jobs ran, failed and wait, and every table has rows. */
-export async function liveIn(payload: Payload): Promise<void> {
+export async function fillDatabase(payload: Payload): Promise<void> {
   const post = { name: 'Ada', email: 'a@example.com', phone: '1', city: 'Adelaide', address: '1 Example Street', captcha: '10' };
   const { status } = await callApi(payload, '/contact-submit', post);
   if (status !== 200) throw new Error(`the lead was not taken: ${status}`);

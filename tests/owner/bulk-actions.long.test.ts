@@ -27,7 +27,7 @@ async function choose(page: Page, list: string, act: string): Promise<Locator> {
 }
 
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
-  it('is told before an act for several services which they are and what becomes of each, and it is so (R-OWNER-30)', async () => {
+  it('confirms a bulk action on services after seeing which they are and what happens to each, and exactly that happens (R-OWNER-30)', async () => {
     const { page, close } = await office.enter(viewport);
     const act = async (list: string, name: string, line: string) => {
       const dialogue = await choose(page, list, name);
