@@ -1,4 +1,3 @@
-import { embedOf, hostOf } from 'contract/embed';
 import { fileSize } from 'contract/file-size';
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
@@ -7,6 +6,7 @@ import { text } from 'contract/text';
 import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';
+import { type Frame, frameOf } from './embed';
 import { reviews } from './reviews';
 import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
@@ -44,44 +44,6 @@ export interface OwnFile {
   path: string;
   /** "PDF, 1.4 MB, 27 November 2026" */
   details: string;
-}
-
-/** What loads in a frame on request. */
-interface Frame {
-  src: string;
-  /** What the frame may do. */
-  sandbox: string;
-  href: string;
-  /** Words of the button, with where it loads from. */
-  show: string;
-  /** Words of the link that opens it by itself. */
-  open: string;
-  /** Class of a frame that is higher than a video. */
-  shape: '' | 'embed--tall';
-}
-
-/** The window's other pages are none of a frame's business. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
-
-const frameWords = {
-  video: ['Play video', 'Watch it'],
-  map: ['Show the map', 'Open the map'],
-  booking: ['Book here', 'Open the booking page'],
-} as const;
-
-function frameOf(link: string, title: string, ownHosts: string[] | undefined): Frame | undefined {
-  const embed = embedOf(link, ownHosts);
-  if (!embed) return undefined;
-  const { kind, src, href } = embed;
-  const [show, open] = frameWords[kind];
-  return {
-    src,
-    sandbox: SANDBOX,
-    href,
-    show: `${show} (loads from ${hostOf(src)})`,
-    open: `${open} on ${hostOf(href)}: ${title}`,
-    shape: kind === 'video' ? '' : 'embed--tall',
-  };
 }
 
 /** A section of an own page, ready to render. */
