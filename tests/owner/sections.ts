@@ -17,12 +17,16 @@ export async function openSection(page: Page, at: number) {
     .toBe(false);
 }
 
-/** Adds a section of that kind at the end. */
+/** Adds a section of that kind at the end, and waits until the server's answer has drawn it, closed. */
 export async function addSection(page: Page, kind: string) {
+  const at = await page.locator('[id^=sections-row-]').count();
   await page.getByRole('button', { name: 'Add Section' }).click();
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'));
   const offered = page.locator('.blocks-drawer__block', { has: page.getByText(kind, { exact: true }) });
   await offered.locator('button').click();
   await offered.waitFor({ state: 'hidden' });
+  await answered;
+  await row(page, at).locator('.collapsible__toggle--collapsed').first().waitFor();
 }
 
 /** Creates a page that begins with the words of a landing page. */
