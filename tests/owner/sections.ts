@@ -17,7 +17,7 @@ export async function openSection(page: Page, at: number) {
     .toBe(false);
 }
 
-/** Adds a section of that kind at the end, and waits until the server's answer has drawn it, closed. */
+/** Adds a section of that kind at the end, and waits for the server's answer, which may close it. */
 export async function addSection(page: Page, kind: string) {
   const at = await page.locator('[id^=sections-row-]').count();
   await page.getByRole('button', { name: 'Add Section' }).click();
@@ -26,7 +26,7 @@ export async function addSection(page: Page, kind: string) {
   await offered.locator('button').click();
   await offered.waitFor({ state: 'hidden' });
   await answered;
-  await row(page, at).locator('.collapsible__toggle--collapsed').first().waitFor();
+  await row(page, at).waitFor();
 }
 
 /** Creates a page that begins with the words of a landing page. */
