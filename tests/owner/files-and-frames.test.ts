@@ -14,7 +14,7 @@ import {
   uploadInto,
   useOffice,
 } from './office';
-import { addSection, begin, openSection } from './sections';
+import { addSection, begin, openSection, pressIn } from './sections';
 
 const office = useOffice();
 const get = (path: string) => fetch(office.stack.site.url + path);
@@ -43,8 +43,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const path = await page.locator('#field-route').inputValue();
 
     await addSection(page, 'Files');
-    await openSection(page, 6);
-    await page.locator('#field-sections__6__files').getByRole('button', { name: 'Add File' }).click();
+    await pressIn(page, 6, 'Add File');
     await page.locator('#field-sections__6__files__0__title').fill('Price list');
     await uploadInto(page, 'sections__6__files__0__file', `${title} 2027.pdf`, pdf, 'What each job costs');
     await addSection(page, 'Video or map');
@@ -74,7 +73,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const show = visitor.page.getByRole('button', { name: 'Play video' });
     await show.scrollIntoViewIfNeeded();
     await expectNoOverflow(visitor.page);
-    expect(await violations(visitor.page)).toEqual([]);
+    await expect.poll(() => violations(visitor.page)).toEqual([]); // sections fade in
     expect(asked).toEqual([]);
     const box = () => visitor.page.locator('.embed').boundingBox();
     const before = await box();

@@ -17,6 +17,16 @@ export async function openSection(page: Page, at: number) {
     .toBe(false);
 }
 
+/** Presses a button in a section, which the server's answer may close again while it is new. */
+export async function pressIn(page: Page, at: number, name: string) {
+  const press = async () => {
+    await openSection(page, at);
+    await row(page, at).getByRole('button', { name }).click({ timeout: 2000 });
+    return true;
+  };
+  await expect.poll(() => press().catch(() => false), { timeout: 20_000 }).toBe(true);
+}
+
 /** Adds a section of that kind at the end, and waits for the server's answer, which may close it. */
 export async function addSection(page: Page, kind: string) {
   const at = await page.locator('[id^=sections-row-]').count();
