@@ -39,3 +39,14 @@ it('only an account that may publish a record can schedule or cancel its publica
   for (const nothing of [{}, { deleteID: 1 }, { doc: { relationTo: 'posts', value: { not_equals: 0 } } }, { doc: 'posts' }])
     expect(await asks('owner', nothing)).toBe(false);
 });
+
+it('a plan is cancelled by whoever may publish its record, and only without naming a record (R-OWNER-11)', async () => {
+  const doc = { relationTo: 'posts' as const, value: post };
+  const waitUntil = new Date('2099-01-01');
+  const { id } = await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc }, waitUntil });
+  for (const role of ['owner', 'editor'] as const) expect(await asks(role, { deleteID: id })).toBe(true);
+  for (const role of ['leads', undefined] as const) expect(await asks(role, { deleteID: id })).toBe(false);
+  expect(await asks('owner', { deleteID: id, doc })).toBe(false); // Payload would publish it at once
+  const other = await payload.jobs.queue({ task: 'schedulePublish', input: {}, waitUntil });
+  expect(await asks('owner', { deleteID: other.id })).toBe(false);
+});

@@ -2,8 +2,22 @@ import { createLocalReq, type Payload } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { hasAccess, type Subject } from './document-rights';
 
-/** Whether the account may change what a call wants to publish, or take down, at a planned time. Payload asks nobody. */
-export async function mayPlan(payload: Payload, headers: Headers, { doc, global }: Record<string, unknown>): Promise<boolean> {
+/**
+ * Whether the account may change what a call wants to publish, or take down, at a planned time, or no longer wants to. Payload asks
+ * nobody.
+ */
+export async function mayPlan(payload: Payload, headers: Headers, args: Record<string, unknown>): Promise<boolean> {
+  const { deleteID, doc, global } = args;
+  if (deleteID === undefined) return mayChange(payload, headers, args);
+  // Payload would publish a record beside it at once.
+  if (doc !== undefined || global !== undefined) return false;
+  if (!['number', 'string'].includes(typeof deleteID)) return false;
+  const id = deleteID as number | string;
+  const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
+  return job?.taskSlug === 'schedulePublish' && mayChange(payload, headers, Object(job.input));
+}
+
+async function mayChange(payload: Payload, headers: Headers, { doc, global }: Record<string, unknown>): Promise<boolean> {
   const { user } = await payload.auth({ headers });
   const req = await createLocalReq({ user: user ?? undefined }, payload);
   const { relationTo, value } = (doc ?? {}) as Record<string, unknown>;

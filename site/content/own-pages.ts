@@ -7,6 +7,7 @@ import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';
 import { type Frame, frameOf } from './embed';
+import { type Band, withBands } from './own-bands';
 import { reviews } from './reviews';
 import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
@@ -47,7 +48,7 @@ export interface OwnFile {
 }
 
 /** A section of an own page, ready to render. */
-export type OwnSection =
+export type OwnSection = (
   | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
   | { kind: 'text'; heading?: string; html: string; picture?: Picture; turned: boolean; action?: Action }
   | { kind: 'cards'; heading?: string; lead?: string; cards: OwnCard[] }
@@ -64,7 +65,8 @@ export type OwnSection =
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
   | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Frame; picture?: Picture }
-  | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action };
+  | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action }
+) & { band?: Band };
 
 /** What a section is made with. */
 interface Making {
@@ -256,13 +258,14 @@ export const framesIn = (sections: readonly OwnSection[]): string[] => [
 export const allOwnPages = async (reader: Reader): Promise<OwnPage[]> =>
   (await reader.addition('ownPages', (list) => list)) ?? [];
 
-/** The extra sections of the page at `route`; undefined if it has none. */
+/** The extra sections of the page at `route`, below one with the background `above`; undefined if it has none. */
 export async function moreSections(
   { reader, settings }: Pick<Company, 'reader' | 'settings'>,
   route: string,
   toForm: string,
+  above?: Band,
 ): Promise<OwnSection[] | undefined> {
   const pages = await reader.addition('extraSections', (list) => list);
   const page = pages?.find((one) => one.route === route);
-  return page && nonEmpty(await sectionsOf(reader, page, settings, toForm));
+  return page && nonEmpty(withBands(await sectionsOf(reader, page, settings, toForm), above));
 }

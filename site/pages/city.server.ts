@@ -16,7 +16,7 @@ export async function loadCity(context: PageContext) {
     servicesOfCity(reader, city),
     achievements(reader),
     reviews(reader, settings.time_zone),
-    moreSections(context, city.route, `#${anchorOf('contact')}`),
+    moreSections(context, city.route, `#${anchorOf('contact')}`, 'white'),
   ]);
   return {
     data: {

@@ -29,7 +29,7 @@ export function CityPage({ data }: { data: CityData }) {
         </ContactSection>
         <OfficeMap office={office} />
         <Testimonials reviews={reviews} />
-        <More sections={more} above="white" />
+        <More sections={more} />
         <Closing quoteHref={quoteHref} />
       </Rest>
     </>

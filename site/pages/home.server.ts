@@ -20,7 +20,7 @@ export async function loadHome(context: PageContext) {
     ),
     about(reader),
     reviews(reader, settings.time_zone),
-    moreSections(context, '/', `#${anchorOf('contact')}`),
+    moreSections(context, '/', `#${anchorOf('contact')}`, 'white'),
   ]);
   return {
     data: { slides, services, stats, about: aboutBlock, reviews: testimonials, form, more },

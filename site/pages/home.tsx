@@ -30,7 +30,7 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
           <ContactForm state={form} />
         </ContactSection>
         <Testimonials reviews={reviews} />
-        <More sections={more} above="white" />
+        <More sections={more} />
         <Closing />
       </Rest>
     </>

@@ -20,7 +20,7 @@ const files: OwnSection = { kind: 'files', files: [{ title: 'Prices', path: 'a b
 
 it('draws extra sections once their code is there (R-OWN-7, R-FILE-2, R-FILE-4)', async () => {
   await loadMore();
-  const shown = readSection(<More sections={[files, embed]} above="white" />);
+  const shown = readSection(<More sections={[files, embed]} />);
   expect(shown.headings).toEqual(['Files', 'An oven']);
   expect(shown.links).toEqual(['Prices → /storage/a%20b.pdf', 'Watch it on vimeo.com: An oven → https://vimeo.com/1']);
 });

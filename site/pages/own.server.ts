@@ -1,5 +1,6 @@
 import { type OwnPage, THANK_YOU } from 'contract/own-page';
 import { text } from 'contract/text';
+import { withBands } from '../content/own-bands';
 import { allOwnPages, formOfPage, framesIn, sectionsOf } from '../content/own-pages';
 import { anchorOf } from '../forms/model';
 import { faqMarkup } from '../head/structured';
@@ -29,7 +30,9 @@ export async function loadOwn({ reader, settings, params, form }: PageContext) {
   if (!page) return missing();
   const title = text(page.title) ?? settings.brand;
   const own = formOfPage(page);
-  const sections = await sectionsOf(reader, page, settings, own && `#${anchorOf(own)}`);
+  const all = await sectionsOf(reader, page, settings, own && `#${anchorOf(own)}`);
+  const top = all[0]?.kind === 'hero' ? all.slice(0, 1) : [];
+  const sections = [...top, ...withBands(all.slice(top.length), 'tint')];
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.faq.items : []));
   const [first] = sections;
   return {

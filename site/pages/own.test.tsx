@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OwnSection } from '../content/own-pages';
 import type { FormState } from '../forms/model';
 import { draw, readSection } from '../sections/testing/draw';
-import { bandsOf, OwnPage } from './own';
+import { OwnPage } from './own';
 
 const show = (...sections: OwnSection[]) => readSection(<OwnPage data={{ title: 'Careers', sections, form: undefined }} />);
 const hero: OwnSection = {
@@ -37,13 +37,6 @@ it('a call to action has its words between other sections as well as at the end 
     expect(page.headings).toContain('Ready?');
     expect(page.links).toContain('Go → /free-quote');
   }
-});
-
-it('no section has the background of the one above it (R-OWN-5)', () => {
-  const kinds = ['text', 'text', 'form', 'prices', 'cards', 'reasons', 'reasons', 'reviews', 'numbers', 'map', 'text'] as const;
-  const bands = bandsOf(kinds, 'tint');
-  expect(bands.slice(0, 9).filter((band, at) => at > 0 && band === bands[at - 1])).toEqual([]);
-  expect(bandsOf(['cards'], 'tint')).toEqual([undefined]);
 });
 
 it('a page of thanks says what became of the form, unless its own form does (R-FORM-31)', () => {

@@ -33,28 +33,6 @@ type Kind = OwnSection['kind'];
 type Band = FrameProps['band'];
 export type Of<K extends Kind> = Extract<OwnSection, { kind: K }>;
 
-/** Backgrounds of a kind in the order of preference; a section never has the one of the section above it. */
-const bands: { [K in Kind]?: readonly [Band, Band, ...Band[]] } = {
-  cards: ['tint', undefined],
-  reasons: ['main', 'tint'],
-  numbers: ['tint', 'white'],
-  before_after: ['white', undefined],
-  prices: ['tint', undefined],
-  reviews: ['white', undefined],
-  form: ['tint', undefined],
-};
-const USUAL = [undefined, 'white'] as const;
-
-/** The background of each section below one with the background `first`. */
-export function bandsOf(kinds: readonly Kind[], first: Band): Band[] {
-  let above: Band | 'other' = first;
-  return kinds.map((kind) => {
-    const band = (bands[kind] ?? USUAL).find((candidate) => candidate !== above);
-    above = kind === 'map' ? 'other' : band;
-    return band;
-  });
-}
-
 /** The question for the suburb as a section of its own. */
 function SuburbSection({ band }: Pick<FrameProps, 'band'>) {
   const { suburb_heading } = useWords();
@@ -115,20 +93,14 @@ const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
 
 interface OwnSectionsProps {
   sections: readonly OwnSection[];
-  /** Background of what stands above them. */
-  above: Band;
   form?: FormState;
   /** Whether nothing of the page follows. */
   endsPage?: boolean;
 }
 
 /** The owner's sections in their order. */
-export function OwnSections({ sections: all, above, form, endsPage = false }: OwnSectionsProps) {
+export function OwnSections({ sections: all, form, endsPage = false }: OwnSectionsProps) {
   const asksSuburb = all.some(({ kind }) => kind === 'suburb_check');
-  const backgrounds = bandsOf(
-    all.map(({ kind }) => kind),
-    above,
-  );
   return all.map((section, at) => {
     // The table ties each kind to its own component.
     const Section = sections[section.kind] as unknown as (props: SectionProps<Kind>) => ReactNode;
@@ -137,7 +109,7 @@ export function OwnSections({ sections: all, above, form, endsPage = false }: Ow
       <Section
         key={key}
         section={section}
-        band={backgrounds[at]}
+        band={section.band}
         form={form}
         at={at}
         isLast={endsPage && at === all.length - 1}
@@ -181,7 +153,7 @@ export function OwnPage({ data: { title, sections: all, form } }: { data: OwnDat
         </Frame>
       )}
       <Rest>
-        <OwnSections sections={below} above="tint" form={form} endsPage />
+        <OwnSections sections={below} form={form} endsPage />
       </Rest>
     </>
   );

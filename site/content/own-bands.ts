@@ -1,0 +1,30 @@
+import type { OwnSection } from './own-pages';
+
+type Kind = OwnSection['kind'];
+/** The background of a section; undefined is the page's own. */
+export type Band = 'white' | 'tint' | 'main' | undefined;
+
+/** Backgrounds of a kind in the order of preference; a section never has the one of the section above it. */
+const preferred: { [K in Kind]?: readonly [Band, Band, ...Band[]] } = {
+  cards: ['tint', undefined],
+  reasons: ['main', 'tint'],
+  numbers: ['tint', 'white'],
+  before_after: ['white', undefined],
+  prices: ['tint', undefined],
+  reviews: ['white', undefined],
+  form: ['tint', undefined],
+};
+const USUAL = [undefined, 'white'] as const;
+
+/** The sections with their backgrounds, below one with the background `first`. */
+export function withBands<Section extends { kind: Kind }>(
+  sections: readonly Section[],
+  first: Band,
+): (Section & { band?: Band })[] {
+  let above: Band | 'other' = first;
+  return sections.map((section) => {
+    const band = (preferred[section.kind] ?? USUAL).find((candidate) => candidate !== above);
+    above = section.kind === 'map' ? 'other' : band;
+    return { ...section, band };
+  });
+}
