@@ -61,7 +61,7 @@ export type OwnSection = (
   | { kind: 'questions'; heading?: string; faq: FaqGroup }
   | { kind: 'files'; heading?: string; lead?: string; files: OwnFile[] }
   | { kind: 'reviews'; reviews: Reviews }
-  | { kind: 'form'; form: FormName; heading?: string; lead?: string }
+  | { kind: 'form'; form: FormName; heading?: string; lead?: string; asksSuburb?: boolean }
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
   | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Frame; picture?: Picture }
@@ -246,7 +246,10 @@ export async function sectionsOf(
       making,
     ),
   );
-  return withoutRepeated((await Promise.all(made)).flatMap((section) => section ?? []));
+  const sections = withoutRepeated((await Promise.all(made)).flatMap((section) => section ?? []));
+  // Beside the form, unless the page has a section that asks.
+  const asksSuburb = sections.every(({ kind }) => kind !== 'suburb_check');
+  return sections.map((section) => (section.kind === 'form' ? { ...section, asksSuburb } : section));
 }
 
 /** Origins of the frames that sections may load. */

@@ -36,7 +36,7 @@ export async function loadOwn({ reader, settings, params, form }: PageContext) {
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.faq.items : []));
   const [first] = sections;
   return {
-    data: { title, sections, form },
+    data: { title, sections, form, thanked: form?.form === own ? undefined : form },
     meta: {
       title,
       description: first?.kind === 'hero' ? (first.text ?? '') : '',

@@ -4,7 +4,8 @@ import type { FormState } from '../forms/model';
 import { draw, readSection } from '../sections/testing/draw';
 import { OwnPage } from './own';
 
-const show = (...sections: OwnSection[]) => readSection(<OwnPage data={{ title: 'Careers', sections, form: undefined }} />);
+const show = (...sections: OwnSection[]) =>
+  readSection(<OwnPage data={{ title: 'Careers', sections, form: undefined, thanked: undefined }} />);
 const hero: OwnSection = {
   kind: 'hero',
   heading: 'Work with us',
@@ -48,9 +49,9 @@ it('a page of thanks says what became of the form, unless its own form does (R-F
     message: 'We have it.',
     reference: 'Q-7F3K-2PXM',
   };
-  const page = (...sections: OwnSection[]) =>
-    draw(<OwnPage data={{ title: 'Thank you', sections, form: sent }} />).match(/form-reference/g);
-  expect(page(hero)).toHaveLength(1);
-  expect(page(hero, { kind: 'form', form: 'contact' })).toHaveLength(1);
-  expect(page(hero, { kind: 'form', form: 'quote' })).toHaveLength(1);
+  const page = (thanked: FormState | undefined, ...sections: OwnSection[]) =>
+    draw(<OwnPage data={{ title: 'Thank you', sections, form: sent, thanked }} />).match(/form-reference/g);
+  expect(page(sent, hero)).toHaveLength(1);
+  expect(page(sent, hero, { kind: 'form', form: 'contact' })).toHaveLength(1);
+  expect(page(undefined, hero, { kind: 'form', form: 'quote' })).toHaveLength(1);
 });

@@ -30,7 +30,6 @@ import { Rest } from '../ui/rest';
 import type { OwnData } from './own.server';
 
 type Kind = OwnSection['kind'];
-type Band = FrameProps['band'];
 export type Of<K extends Kind> = Extract<OwnSection, { kind: K }>;
 
 /** The question for the suburb as a section of its own. */
@@ -48,42 +47,37 @@ function SuburbSection({ band }: Pick<FrameProps, 'band'>) {
 
 interface SectionProps<K extends Kind> {
   section: Of<K>;
-  band: Band;
   /** Result of a form post without JavaScript. */
   form?: FormState;
   /** Its place below the first. */
   at: number;
-  isLast: boolean;
-  /** Whether the page asks for the suburb in a section of its own. */
-  asksSuburb: boolean;
+  isLast?: boolean;
 }
 
 const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
-  hero: ({ section: { heading, text, price, picture, action }, band }) => (
+  hero: ({ section: { heading, text, price, picture, action, band } }) => (
     <OwnText heading={heading} lines={[text, price]} picture={picture} action={action} band={band} />
   ),
-  text: ({ section, band }) => <OwnText {...section} band={band} />,
-  cards: ({ section, band }) => <OwnCards {...section} band={band} />,
-  reasons: ({ section: { heading, lead, points }, band }) => (
-    <Reasons heading={heading} lead={lead} points={points} band={band} />
-  ),
-  steps: ({ section: { heading, steps }, band }) => <Steps heading={heading} steps={steps} band={band} />,
-  numbers: ({ section: { heading, stats }, band }) => <StatBoxes heading={heading} stats={stats} band={band} />,
-  before_after: ({ section, band }) => <ServiceReasons whyChoose={section} band={band} />,
-  gallery: ({ section, band }) => <Gallery {...section} band={band} />,
-  prices: ({ section, band }) => <Prices {...section} band={band} />,
-  questions: ({ section: { heading, faq }, band, at }) => <PageFaqs faq={faq} title={heading} band={band} id={`faq-${at}`} />,
-  files: ({ section, band }) => <Files {...section} band={band} />,
-  reviews: ({ section: { reviews }, band }) => <Testimonials reviews={reviews} band={band} />,
-  form: ({ section: { form: name, heading, lead }, band, form, asksSuburb }) => (
-    <ContactSection title={heading} lead={lead} band={band} asksSuburb={!asksSuburb}>
+  text: ({ section }) => <OwnText {...section} />,
+  cards: ({ section }) => <OwnCards {...section} />,
+  reasons: ({ section }) => <Reasons {...section} />,
+  steps: ({ section }) => <Steps {...section} />,
+  numbers: ({ section }) => <StatBoxes {...section} />,
+  before_after: ({ section }) => <ServiceReasons whyChoose={section} band={section.band} />,
+  gallery: ({ section }) => <Gallery {...section} />,
+  prices: ({ section }) => <Prices {...section} />,
+  questions: ({ section: { heading, faq, band }, at }) => <PageFaqs faq={faq} title={heading} band={band} id={`faq-${at}`} />,
+  files: ({ section }) => <Files {...section} />,
+  reviews: ({ section }) => <Testimonials {...section} />,
+  form: ({ section: { form: name, heading, lead, asksSuburb, band }, form }) => (
+    <ContactSection title={heading} lead={lead} band={band} asksSuburb={asksSuburb}>
       {name === 'quote' ? <QuoteForm state={form} /> : <ContactForm state={form} />}
     </ContactSection>
   ),
-  suburb_check: ({ band }) => <SuburbSection band={band} />,
+  suburb_check: ({ section: { band } }) => <SuburbSection band={band} />,
   map: ({ section: { office } }) => <OfficeMap office={office} />,
-  embed: ({ section, band }) => <EmbedSection {...section} band={band} />,
-  call_to_action: ({ section: { heading, text = '', action }, band, isLast }) =>
+  embed: ({ section }) => <EmbedSection {...section} />,
+  call_to_action: ({ section: { heading, text = '', action, band }, isLast }) =>
     isLast ? (
       <Closing heading={heading} text={text} quoteHref={action?.href} label={action?.label} />
     ) : (
@@ -99,23 +93,12 @@ interface OwnSectionsProps {
 }
 
 /** The owner's sections in their order. */
-export function OwnSections({ sections: all, form, endsPage = false }: OwnSectionsProps) {
-  const asksSuburb = all.some(({ kind }) => kind === 'suburb_check');
+export function OwnSections({ sections: all, form, endsPage }: OwnSectionsProps) {
   return all.map((section, at) => {
     // The table ties each kind to its own component.
     const Section = sections[section.kind] as unknown as (props: SectionProps<Kind>) => ReactNode;
     const key = `${section.kind} ${at}`;
-    return (
-      <Section
-        key={key}
-        section={section}
-        band={section.band}
-        form={form}
-        at={at}
-        isLast={endsPage && at === all.length - 1}
-        asksSuburb={asksSuburb}
-      />
-    );
+    return <Section key={key} section={section} form={form} at={at} isLast={endsPage && at === all.length - 1} />;
   });
 }
 
@@ -139,17 +122,16 @@ function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
 }
 
 /** A page of the owner's own: its sections in their order, below one main heading. */
-export function OwnPage({ data: { title, sections: all, form } }: { data: OwnData }) {
+export function OwnPage({ data: { title, sections: all, form, thanked } }: { data: OwnData }) {
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;
   const below = hero ? others : all;
-  const showsForm = below.some((section) => section.kind === 'form' && section.form === form?.form);
   return (
     <>
       <Top title={title} hero={hero} />
-      {form && !showsForm && (
+      {thanked && (
         <Frame width="narrow">
-          <Status state={form} />
+          <Status state={thanked} />
         </Frame>
       )}
       <Rest>
