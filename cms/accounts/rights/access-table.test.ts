@@ -133,7 +133,7 @@ function fieldsBelow(fields: Field[], parent = ''): { path: string; field: Field
 
 /** Fields that a role cannot set although it may change the record. */
 const fixedFields: Record<string, Record<string, string>> = {
-  users: { role: 'owner' },
+  users: { role: 'owner', paused: 'owner' },
 };
 
 it('no account raises its own rights or changes what the product wrote', async () => {

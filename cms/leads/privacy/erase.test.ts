@@ -60,7 +60,7 @@ const nameOf = async ({ id }: Lead) => (await payload.findByID({ collection: 'le
 it('erases a person who left a name only (R-LEAD-12)', async () => {
   const body = { name: 'Nameless Neighbour', message: 'Asked at the door' };
   const { doc } = (await (await rest('POST', '?depth=0', body)).json()) as { doc: Lead };
-  expect(await listOf(doc)).toMatchObject([{ who: 'Nameless Neighbour', why: 'This lead', fixed: true, sure: true }]);
+  expect(await listOf(doc)).toMatchObject([{ who: 'Nameless Neighbour', why: 'This enquiry', fixed: true, sure: true }]);
   expect((await erase(doc)).status).toBe(200);
   expect(await nameOf(doc)).toBeNull();
 });

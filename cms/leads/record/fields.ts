@@ -182,7 +182,6 @@ export const work: Field[] = [
     relationTo: 'users',
     index: true,
     label: 'Looked after by',
-    filterOptions: { paused: { not_equals: true } },
   },
   dayField('follow_up_on', { label: 'Follow up on', index: true, required: false }),
   notes,

@@ -22,7 +22,7 @@ export const thanksField: GroupField = {
       'Usually a dialog on the same page thanks. A page with an address of its own can be counted as a conversion; an own page that is taken off the site is replaced by the dialog.',
   },
   fields: [
-    choiceField('contact', 'The contact form leads to', 'ThanksPageChoice'),
-    choiceField('quote', 'The quote form leads to', 'ThanksPageChoice'),
+    choiceField('contact', 'The contact form leads to', 'ThanksPageChoice', { description: 'Empty: the dialog thanks.' }),
+    choiceField('quote', 'The quote form leads to', 'ThanksPageChoice', { description: 'Empty: the dialog thanks.' }),
   ],
 };
