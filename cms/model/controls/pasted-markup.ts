@@ -22,7 +22,7 @@ function makeLists(page: Document) {
   let open: Element[] = [];
   let last: Element | undefined;
   for (const item of [...page.querySelectorAll('p[style*="mso-list"]')]) {
-    const [, depth = ''] = /mso-list:[^;]*level(\d)/.exec(styleOf(item)) ?? [];
+    const [, depth = ''] = /mso-list:[^;]{0,60}level(\d)/.exec(styleOf(item)) ?? [];
     if (!depth) continue;
     const sign = item.querySelector('[style*="mso-list:Ignore"]');
     const tag = NUMBERED.test(sign?.textContent ?? '') ? 'ol' : 'ul';

@@ -36,7 +36,7 @@ export const embedHostsField: TextareaField = {
       ({ value }) =>
         typeof value === 'string'
           ? linesOf(value.toLowerCase())
-              .map((line) => line.replace(/^https?:\/\/(www\.)?|\/.*$/g, ''))
+              .map((line) => line.replace(/^https?:\/\/(www\.)?/, '').split('/')[0])
               .join('\n')
           : value,
     ],
