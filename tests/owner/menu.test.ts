@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectNoViolations, goTo, LAPTOP, PHONE, ready, useOffice } from './office';
 
@@ -24,7 +24,9 @@ it('on a laptop the menu is open, ordered by how often a thing is done, and stay
   expect(await isOpen(page)).toBe(true);
   expect(await menuOf(page).locator('[aria-current=page]').textContent()).toBe('Posts');
 
-  const stored = page.waitForResponse((answer) => answer.url().includes('/payload-preferences/nav') && answer.ok());
+  const isStored = (answer: Response) =>
+    answer.request().method() === 'POST' && answer.url().includes('/payload-preferences/nav');
+  const stored = page.waitForResponse((answer) => isStored(answer) && answer.ok());
   await toggler(page).click();
   await expect.poll(() => isOpen(page)).toBe(false);
   await stored;
