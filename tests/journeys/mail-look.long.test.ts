@@ -54,7 +54,7 @@ const mails: [who: string, to: string, links: (string | RegExp)[]][] = [
     'the office',
     OFFICE,
     [
-      /^http:.*\/admin\/collections\/leads\/\d+$/,
+      /^http:.*\/office\/enquiries\/\d+$/,
       'tel:+61491570156',
       'mailto:mia.wong%40example.com',
       'tel:+61491570156',

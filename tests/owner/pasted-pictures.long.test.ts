@@ -101,7 +101,7 @@ it.each(SCREENS)(
     const id = page.url().split('/').at(-1);
     await choosePicture(page, 'image');
     await write(page, 'description', ' ');
-    await pasteInto(page, 'description', WORD.replaceAll('SITE', office.stack.site.url));
+    await pasteInto(page, 'description', WORD.replaceAll('SITE', office.stack.site.url.replace('127.0.0.1', 'localhost')));
     await page.getByText('3 sections were added below').waitFor();
     await page
       .getByText('Not everything could be kept: a table, whose rows became lines; underlining; smaller headings')
