@@ -18,12 +18,12 @@ const PRIVATE = ['reference', 'reply_by', 'zone', 'signed'];
 
 const COOKIES = /^(_ga|_gid|_gcl|_gac|_fb[cp]|_uet|MUID|li_|ln_or)/;
 
-const STYLES = `:host{position:fixed;inset:auto 1rem 1rem;z-index:900;margin-inline:auto;max-width:34rem;font:1rem/1.45 system-ui,sans-serif}
+const STYLES = `:host{position:fixed;inset:auto 1rem 1rem;z-index:900;margin-inline:auto;max-width:34rem;font-size:1rem;line-height:1.45}
 section{display:grid;gap:.75rem;padding:1rem 1.15rem;border:1px solid #b9c6cb;border-radius:.75rem;background:#fff;color:#14242b;box-shadow:0 4px 20px #0004}
 p{margin:0}
 a{color:inherit}
 div{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
-button{min-height:2.75rem;padding:.4rem .75rem;border:2px solid #14242b;border-radius:.5rem;background:#fff;color:#14242b;font:600 1rem/1.2 system-ui,sans-serif;cursor:pointer}
+button{min-height:2.75rem;padding:.4rem .75rem;border:2px solid #14242b;border-radius:.5rem;background:#fff;color:#14242b;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#eef3f5}
 :is(a,button):focus-visible{outline:3px solid #0b57d0;outline-offset:2px}
 @media(max-width:1023px){:host{bottom:5.25rem}}
