@@ -41,7 +41,7 @@ export interface DocumentParts {
   settings: Pick<SiteSettings, 'brand' | 'look'>;
   /** Origins of other sites in the page's frames. */
   frames?: string[];
-  /** How enquiries are measured in the browser; previews measure nothing. */
+  /** How enquiries are measured in the browser, unless they are not. */
   measuring?: SiteSettings['measuring'];
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
