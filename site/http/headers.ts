@@ -130,10 +130,12 @@ export const cachePolicy = {
 
 /**
  * Headers of a page with a visitor's data: the window that opened it has no access. Public pages do without, because isolation
- * costs the browser a new process before first paint.
+ * costs the browser a new process before first paint. Its address may have a reference, which the next page's tags would read in
+ * `document.referrer`.
  */
 export const privateHeaders = {
   'cache-control': cachePolicy.private,
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const;
