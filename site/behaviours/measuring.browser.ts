@@ -10,9 +10,6 @@ export interface Measured {
   asks: Record<string, string>;
 }
 
-/** An answer is asked for again after half a year. */
-const KEPT_MS = 182 * 24 * 60 * 60_000;
-
 /** Parameters of the address of a page that thanks: nobody else may learn a visitor's reference. */
 const PRIVATE = ['reference', 'reply_by', 'zone', 'signed'];
 
@@ -134,7 +131,7 @@ function forget(): void {
 function measure({ tags, asks }: Measured): void {
   const asked = Object.keys(asks).join(' ');
   const known = storedChoice();
-  const current = known?.asked === asked && Date.now() - known.at < KEPT_MS ? known : undefined;
+  const current = known?.asked === asked ? known : undefined;
   let started = false;
   const begin = () => {
     if (!started) startTags(tags);

@@ -16,10 +16,14 @@ export interface Choice {
   at: number;
 }
 
-/** The answer that the browser holds; undefined if there is none, or storage is blocked. */
+/** An answer counts for half a year, in milliseconds. */
+const KEPT_MS = 182 * 24 * 60 * 60_000;
+
+/** The answer that the browser holds; undefined if there is none, it is too old, or storage is blocked. */
 export function storedChoice(): Choice | undefined {
   try {
-    return JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') ?? undefined;
+    const choice: Choice | null = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null');
+    return choice && Date.now() - choice.at < KEPT_MS ? choice : undefined;
   } catch {
     return undefined;
   }

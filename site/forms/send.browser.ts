@@ -36,7 +36,11 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<An
  */
 export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
   const words = failure[form];
-  const takeProof = beginProof(form, onAsks);
+  let hasBox = false;
+  const takeProof = beginProof(form, (asks) => {
+    hasBox = true;
+    onAsks(asks);
+  });
 
   const send = async (values: Record<string, string>, answer: ServerAnswer): Promise<FormState> => {
     const startedMs = sinceMs(answer.startedAt);
@@ -51,7 +55,8 @@ export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
           page: location.pathname,
           guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
           visit: knownVisit(),
-          agreed: answer.agreed?.split(' ') ?? storedAgreement(),
+          // A box that was left empty is a no, whatever the banner was told before.
+          agreed: hasBox ? answer.agreed?.split(' ') : storedAgreement(),
         }),
       });
       const { success, reference, reply_words: replyBy, thanks, field, message } = await receiptOf(form, response);
