@@ -13,7 +13,8 @@ export interface Measured {
 /** Parameters of the address of a page that thanks: nobody else may learn a visitor's reference. */
 const PRIVATE = ['reference', 'reply_by', 'zone', 'signed'];
 
-const COOKIES = /^(_ga|_gid|_gcl|_gac|_fb[cp]|_uet|MUID|li_|ln_or)/;
+/** Names of what the tags store, in cookies and in the browser's storage. */
+const STORED = /^(_ga|_gid|_gcl|_gac|_fb[cp]|_uet|MUID|li_|ln_or|lastExternalReferrer)/;
 
 const STYLES = `:host{position:fixed;inset:auto 1rem 1rem;z-index:900;margin-inline:auto;max-width:34rem;font:1rem/1.45 system-ui,sans-serif}
 section{display:grid;gap:.75rem;padding:1rem 1.15rem;border:1px solid #b9c6cb;border-radius:.75rem;background:#fff;color:#14242b;box-shadow:0 4px 20px #0004}
@@ -118,13 +119,19 @@ function startTags(tags: Tags): void {
   if (thanks) sent();
 }
 
+/** Deletes what the tags stored. */
 function forget(): void {
   const domains = location.hostname.split('.').map((_, at, parts) => `;domain=${parts.slice(at).join('.')}`);
-  for (const cookie of document.cookie.split('; ').filter((one) => COOKIES.test(one)))
+  for (const cookie of document.cookie.split('; ').filter((one) => STORED.test(one)))
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
       document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0${domain}`;
     }
+  try {
+    for (const key of Object.keys(localStorage).filter((one) => STORED.test(one))) localStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked nothing was stored.
+  }
 }
 
 /** Asks the visitor, unless an answer is kept; loads the tags after a yes. */
@@ -187,6 +194,7 @@ function measure({ tags, asks }: Measured): void {
 
   if (!current) ask(null);
   else if (current.yes) begin();
+  else forget(); // a script that was told no wrote once more while its page closed
 
   document.addEventListener(
     'click',

@@ -131,8 +131,20 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       }),
     );
     expect(sizes[0]).toEqual(sizes[1]);
+    const stored = () =>
+      visitor.page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].filter((name) => /_ga|_uet/.test(name)));
+    const storeAsTags = () =>
+      visitor.page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the tags do
+        document.cookie = '_ga=GA1.1.1;path=/';
+        localStorage.setItem('_uetsid', '1');
+      });
+    await storeAsTags();
     await banner.getByRole('button', { name: 'No', exact: true }).press('Enter');
+    expect(await stored()).toEqual([]);
+    await storeAsTags();
     await visitor.page.reload();
+    await expect.poll(stored).toEqual([]);
     await started(visitor.page);
     await hydrated(visitor.page);
     expect(await visitor.page.getByLabel(/You may tell/).count()).toBe(0);
