@@ -1,13 +1,13 @@
 import type { Tags } from 'contract/measuring';
-import { CHOICE_KEY, type Choice, LEAD_SENT, MEASURED_ID, storedChoice } from '../forms/agreement';
+import { type Asks, CHOICE_KEY, type Choice, LEAD_SENT, MEASURED_ID, namesOf, storedChoice } from '../forms/agreement';
 
 /* Asks the visitor, and loads the tags of networks after a yes. A page without tags never loads this file. */
 
 /** What the page says of the measuring. */
 export interface Measured {
   tags: Tags;
-  /** Networks that the banner asks for, with their names. */
-  asks: Record<string, string>;
+  /** For which the banner asks. */
+  asks: Asks;
 }
 
 /** Parameters of the address of a page that thanks: nobody else may learn a visitor's reference. */
@@ -29,8 +29,6 @@ button:hover{background:#eef3f5}
 
 // biome-ignore lint/suspicious/noExplicitAny: the networks' scripts keep their queues in the window
 const global = window as any;
-
-const listed = (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 function load(src: string, onLoad?: () => void): void {
   const script = document.createElement('script');
@@ -174,7 +172,7 @@ function measure({ tags, asks }: Measured): void {
     const words = document.createElement('p');
     const more = Object.assign(document.createElement('a'), { href: '/privacy#measuring', textContent: 'What they learn' });
     more.dataset.more = '';
-    words.append(`May ${listed(Object.values(asks))} know that you were here, so that we see which advertisements work? `, more);
+    words.append(`May ${namesOf(asks)} know that you were here, so that we see which advertisements work? `, more);
     const buttons = document.createElement('div');
     for (const [text, yes] of [
       ['No', false],

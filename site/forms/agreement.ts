@@ -4,6 +4,15 @@ export const LEAD_SENT = 'lead-sent';
 /** Id of the element with what a page says of the measuring. */
 export const MEASURED_ID = 'measured';
 
+/** Networks for which a visitor is asked, with their names. */
+export type Asks = Record<string, string>;
+
+/** "Google Ads", "Google Ads and Meta" */
+export const namesOf = (asks: Asks): string => {
+  const names = Object.values(asks);
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+};
+
 /** Key of the browser's storage for what its visitor answered to the banner. */
 export const CHOICE_KEY = 'measuring';
 

@@ -1,8 +1,8 @@
 import type { About } from './about';
-import { LEAD_SENT, storedAgreement } from './agreement';
+import { type Asks, LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
 import type { Answer, FormName, FormState } from './model';
-import { type Asked, beginProof } from './proof.browser';
+import { beginProof } from './proof.browser';
 import { questions } from './questions';
 import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
@@ -34,7 +34,7 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<An
  * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
  * (R-WIRE-14), and never rejects.
  */
-export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
+export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
   const words = failure[form];
   let hasBox = false;
   const takeProof = beginProof(form, (asks) => {
