@@ -1,5 +1,14 @@
 import type { Tags } from 'contract/measuring';
-import { type Asks, CHOICE_KEY, type Choice, LEAD_SENT, MEASURED_ID, namesOf, storedChoice } from '../forms/agreement';
+import {
+  type Asks,
+  CHOICE_KEY,
+  type Choice,
+  LEAD_SENT,
+  MEASURED_ID,
+  namesOf,
+  storedChoice,
+  THANKS_QUERY,
+} from '../forms/agreement';
 
 /* Asks the visitor, and loads the tags of networks after a yes. A page without tags never loads this file. */
 
@@ -9,9 +18,6 @@ export interface Measured {
   /** For which the banner asks. */
   asks: Asks;
 }
-
-/** Parameters of the address of a page that thanks: nobody else may learn a visitor's reference. */
-const PRIVATE = ['reference', 'reply_by', 'zone', 'signed'];
 
 /** Names of what the tags store, in cookies and in the browser's storage. */
 const STORED = /^(_ga|_gid|_gcl|_gac|_fb[cp]|_uet|MUID|li_|ln_or|lastExternalReferrer)/;
@@ -107,7 +113,7 @@ const starts: { [Network in keyof Tags]-?: Start<Network> } = {
 function startTags(tags: Tags): void {
   const url = new URL(location.href);
   const thanks = document.querySelector('.form-status[data-status=sent]') && url.searchParams.has('reference');
-  for (const name of PRIVATE) url.searchParams.delete(name);
+  for (const name of THANKS_QUERY) url.searchParams.delete(name);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
   const tell = (Object.keys(tags) as (keyof Tags)[]).map((network) => starts[network](tags[network] as never));
   const sent = () => {
