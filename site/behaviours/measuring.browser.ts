@@ -154,7 +154,11 @@ function measure({ tags, asks }: Measured): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   shadow.adoptedStyleSheets = [sheet];
-  const root = document.documentElement;
+  /** What gets the focus is scrolled above the banner, also at the foot of the page. */
+  const keepFree = (height: string) => {
+    document.documentElement.style.scrollPaddingBottom = height;
+    document.body.style.paddingBottom = height;
+  };
 
   function choose(yes: boolean, from: Element | null): void {
     const choice: Choice = { asked, yes, at: Date.now() };
@@ -164,7 +168,7 @@ function measure({ tags, asks }: Measured): void {
       // Without storage the banner comes again on the next page.
     }
     host.remove();
-    root.style.scrollPaddingBottom = '';
+    keepFree('');
     if (from instanceof HTMLElement) from.focus();
     if (yes) begin();
     else forget();
@@ -191,8 +195,7 @@ function measure({ tags, asks }: Measured): void {
     section.append(words, buttons);
     shadow.replaceChildren(section);
     document.body.append(host);
-    // Whatever gets the focus below it is scrolled above it.
-    root.style.scrollPaddingBottom = `${host.offsetHeight + 100}px`;
+    keepFree(`${host.offsetHeight + 100}px`);
     if (from) section.focus();
   }
 
