@@ -3,6 +3,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escapes a text for markup, including quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
+/** JSON for a script element, which it cannot close. */
+export const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** Reverses `escapeHtml`. */
 export const unescapeHtml = (html: string): string =>
   Object.entries(entities).reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);

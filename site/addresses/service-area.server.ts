@@ -65,9 +65,9 @@ export const servedBy =
 const fromOffice = ({ at }: KnownSuburb, offices: readonly Office[]) =>
   at ? Math.min(...offices.map((office) => distanceKm(office, at))) : Number.POSITIVE_INFINITY;
 
-/** Whether nobody will come there soon; set only where it is so. */
-const ifFar = (found: KnownSuburb | undefined, office: unknown, offices: readonly Office[]) =>
-  !office && found?.at && fromOffice(found, offices) > FAR_KM ? { far: true } : {};
+/** Whether nobody will come there soon: each of these suburbs is far from every office. Set only where it is so. */
+const ifFar = (found: readonly KnownSuburb[], office: unknown, offices: readonly Office[]) =>
+  !office && found.some(({ at }) => at) && found.every((one) => fromOffice(one, offices) > FAR_KM) ? { far: true } : {};
 
 function postcodeAnswer(postcode: string, knowledge: Knowledge): PlaceAnswer {
   const there = knowledge.gazetteer.suburbs.filter((known) => known.postcodes.includes(postcode));
@@ -76,7 +76,7 @@ function postcodeAnswer(postcode: string, knowledge: Knowledge): PlaceAnswer {
   const office =
     officeOf(knowledge, [postcode]) ?? there.map((known) => officeOf(knowledge, known.postcodes, known)).find(Boolean);
   const place = names.length > 0 ? `${postcode} (${names.join(', ')})` : postcode;
-  return { place, office: office?.name, ...ifFar(there[0], office, knowledge.offices) };
+  return { place, office: office?.name, ...ifFar(there, office, knowledge.offices) };
 }
 
 /** A suburb that is not in the gazetteer but in the owner's list. */
@@ -98,7 +98,7 @@ function likeliest(places: { found: KnownSuburb; office: string | undefined }[],
   return (served.length > 0 ? served : elsewhere).slice(0, PLACES_SHOWN).map(({ found, office }) => ({
     place: suburbLine(found),
     office,
-    ...ifFar(found, office, offices),
+    ...ifFar([found], office, offices),
   }));
 }
 

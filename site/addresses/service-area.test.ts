@@ -21,6 +21,7 @@ describe('without a service area from the owner, the check', () => {
     expect(ask('5096')).toEqual([{ place: '5096 (Gulfview Heights, Para Hills, Para Hills West)', office: 'Adelaide office' }]);
     expect(ask('5290')).toEqual([{ place: expect.stringMatching(/^5290 \(.*Mount Gambier/), far: true }]);
     expect(ask('2000')).toEqual([{ place: '2000 (Barangaroo, Darling Harbour, Dawes Point, …)', far: true }]);
+    expect(ask('2731')).toEqual([{ place: '2731 (Bunnaloo, Moama, Tantonan, …)' }]); // Bunnaloo is far, Moama is not
     expect(ask('9999')).toEqual([{ place: '9999' }]);
   });
 

@@ -7,7 +7,8 @@ function showMap(element: HTMLElement): HTMLIFrameElement {
   frame.title = element.title;
   frame.allow = 'autoplay; fullscreen';
   if (element.dataset.sandbox) frame.setAttribute('sandbox', element.dataset.sandbox);
-  frame.referrerPolicy = 'no-referrer-when-downgrade';
+  // Some hosts refuse a frame of an unknown site; the page's address may have a reference, or the token of a preview.
+  frame.referrerPolicy = 'strict-origin';
   frame.style.cssText = 'border:0;width:100%;height:100%';
   // A shadow root, because React must not find unknown children.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(frame);

@@ -1,22 +1,26 @@
 import type { Tags } from 'contract/measuring';
-import { CHOICE_KEY, type Choice, LEAD_SENT, MEASURED_ID, storedChoice } from '../forms/agreement';
+import {
+  type Asks,
+  CHOICE_KEY,
+  type Choice,
+  LEAD_SENT,
+  MEASURED_ID,
+  namesOf,
+  storedChoice,
+  THANKS_QUERY,
+} from '../forms/agreement';
 
 /* Asks the visitor, and loads the tags of networks after a yes. A page without tags never loads this file. */
 
 /** What the page says of the measuring. */
 export interface Measured {
   tags: Tags;
-  /** Networks that the banner asks for, with their names. */
-  asks: Record<string, string>;
+  /** For which the banner asks. */
+  asks: Asks;
 }
 
-/** An answer is asked for again after half a year. */
-const KEPT_MS = 182 * 24 * 60 * 60_000;
-
-/** Parameters of the address of a page that thanks: nobody else may learn a visitor's reference. */
-const PRIVATE = ['reference', 'reply_by', 'zone', 'signed'];
-
-const COOKIES = /^(_ga|_gid|_gcl|_gac|_fb[cp]|_uet|MUID|li_|ln_or)/;
+/** Names of what the tags store, in cookies and in the browser's storage. */
+const STORED = /^(_ga|_gid|_gcl|_gac|_fb[cp]|_uet|MUID|li_|ln_or|lastExternalReferrer)/;
 
 const STYLES = `:host{position:fixed;inset:auto 1rem 1rem;z-index:900;margin-inline:auto;max-width:34rem;font-size:1rem;line-height:1.45}
 section{display:grid;gap:.75rem;padding:1rem 1.15rem;border:1px solid #b9c6cb;border-radius:.75rem;background:#fff;color:#14242b;box-shadow:0 4px 20px #0004}
@@ -31,8 +35,6 @@ button:hover{background:#eef3f5}
 
 // biome-ignore lint/suspicious/noExplicitAny: the networks' scripts keep their queues in the window
 const global = window as any;
-
-const listed = (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 function load(src: string, onLoad?: () => void): void {
   const script = document.createElement('script');
@@ -111,7 +113,7 @@ const starts: { [Network in keyof Tags]-?: Start<Network> } = {
 function startTags(tags: Tags): void {
   const url = new URL(location.href);
   const thanks = document.querySelector('.form-status[data-status=sent]') && url.searchParams.has('reference');
-  for (const name of PRIVATE) url.searchParams.delete(name);
+  for (const name of THANKS_QUERY) url.searchParams.delete(name);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
   const tell = (Object.keys(tags) as (keyof Tags)[]).map((network) => starts[network](tags[network] as never));
   const sent = () => {
@@ -121,20 +123,26 @@ function startTags(tags: Tags): void {
   if (thanks) sent();
 }
 
+/** Deletes what the tags stored. */
 function forget(): void {
   const domains = location.hostname.split('.').map((_, at, parts) => `;domain=${parts.slice(at).join('.')}`);
-  for (const cookie of document.cookie.split('; ').filter((one) => COOKIES.test(one)))
+  for (const cookie of document.cookie.split('; ').filter((one) => STORED.test(one)))
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
       document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0${domain}`;
     }
+  try {
+    for (const key of Object.keys(localStorage).filter((one) => STORED.test(one))) localStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked nothing was stored.
+  }
 }
 
 /** Asks the visitor, unless an answer is kept; loads the tags after a yes. */
 function measure({ tags, asks }: Measured): void {
   const asked = Object.keys(asks).join(' ');
   const known = storedChoice();
-  const current = known?.asked === asked && Date.now() - known.at < KEPT_MS ? known : undefined;
+  const current = known?.asked === asked ? known : undefined;
   let started = false;
   const begin = () => {
     if (!started) startTags(tags);
@@ -146,7 +154,11 @@ function measure({ tags, asks }: Measured): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   shadow.adoptedStyleSheets = [sheet];
-  const root = document.documentElement;
+  /** What gets the focus is scrolled above the banner, also at the foot of the page. */
+  const keepFree = (height: string) => {
+    document.documentElement.style.scrollPaddingBottom = height;
+    document.body.style.paddingBottom = height;
+  };
 
   function choose(yes: boolean, from: Element | null): void {
     const choice: Choice = { asked, yes, at: Date.now() };
@@ -156,7 +168,7 @@ function measure({ tags, asks }: Measured): void {
       // Without storage the banner comes again on the next page.
     }
     host.remove();
-    root.style.scrollPaddingBottom = '';
+    keepFree('');
     if (from instanceof HTMLElement) from.focus();
     if (yes) begin();
     else forget();
@@ -170,7 +182,7 @@ function measure({ tags, asks }: Measured): void {
     const words = document.createElement('p');
     const more = Object.assign(document.createElement('a'), { href: '/privacy#measuring', textContent: 'What they learn' });
     more.dataset.more = '';
-    words.append(`May ${listed(Object.values(asks))} know that you were here, so that we see which advertisements work? `, more);
+    words.append(`May ${namesOf(asks)} know that you were here, so that we see which advertisements work? `, more);
     const buttons = document.createElement('div');
     for (const [text, yes] of [
       ['No', false],
@@ -183,13 +195,13 @@ function measure({ tags, asks }: Measured): void {
     section.append(words, buttons);
     shadow.replaceChildren(section);
     document.body.append(host);
-    // Whatever gets the focus below it is scrolled above it.
-    root.style.scrollPaddingBottom = `${host.offsetHeight + 100}px`;
+    keepFree(`${host.offsetHeight + 100}px`);
     if (from) section.focus();
   }
 
   if (!current) ask(null);
   else if (current.yes) begin();
+  else forget(); // a script that was told no wrote once more while its page closed
 
   document.addEventListener(
     'click',

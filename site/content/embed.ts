@@ -14,7 +14,7 @@ export interface Frame {
   shape: '' | 'embed--tall';
 }
 
-/** The window's other pages are none of a frame's business. */
+/** Everything that players and booking pages need, but not the right to lead the visitor's tab elsewhere. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
 const frameWords = {

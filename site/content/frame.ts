@@ -29,21 +29,21 @@ const withCall = <T extends { phone: string; phone_link?: string }>(shown: T) =>
 /** The settings as the page data carries them: what is not shown now, or stands elsewhere in the frame, is left out. */
 function shownOf({
   offices,
-  hours_exceptions: _,
+  hours_exceptions,
   menu,
   footer,
   look,
   words,
-  announcement: ___,
-  embed_hosts: ____,
-  thanks: _____,
-  measuring: ______,
+  announcement,
+  embed_hosts,
+  thanks,
+  measuring,
   ...settings
 }: SiteSettings): ShownSettings {
   return {
     ...withCall(settings),
     mobile_link: settings.mobile_link ?? messageLink(settings.mobile),
-    offices: offices.map(({ hours_exceptions: __, ...office }) => withCall(office)),
+    offices: offices.map(({ hours_exceptions: _, ...office }) => withCall(office)),
     fixed: fixedOf({ ...settings, offices }),
   };
 }

@@ -247,7 +247,7 @@ export async function sectionsOf(
     ),
   );
   const sections = withoutRepeated((await Promise.all(made)).flatMap((section) => section ?? []));
-  // Beside the form, unless the page has a section that asks.
+  // A form asks for the suburb beside it, unless the page has a section for that.
   const asksSuburb = sections.every(({ kind }) => kind !== 'suburb_check');
   return sections.map((section) => (section.kind === 'form' ? { ...section, asksSuburb } : section));
 }

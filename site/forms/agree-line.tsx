@@ -1,12 +1,9 @@
 import { Link } from '../ui/link';
+import { type Asks, namesOf } from './agreement';
 import { AGREED } from './model';
 
-/** "Google Ads", "Google Ads and Meta" */
-const listed = (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-
 export interface AgreeLineProps {
-  /** Networks, with their names. */
-  asks: Record<string, string>;
+  asks: Asks;
 }
 
 /** Asks whether networks may be told of the lead; never needed to send it. */
@@ -15,7 +12,7 @@ export function AgreeLine({ asks }: AgreeLineProps) {
     <label className="about-line">
       <input type="checkbox" name={AGREED} value={Object.keys(asks).join(' ')} />
       <span>
-        You may tell {listed(Object.values(asks))} that I asked, if an advertisement brought me here.
+        You may tell {namesOf(asks)} that I asked, if an advertisement brought me here.
         <small>
           As you like: we answer you either way. <Link href="/privacy#measuring">What is passed on</Link>
         </small>

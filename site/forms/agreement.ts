@@ -4,6 +4,18 @@ export const LEAD_SENT = 'lead-sent';
 /** Id of the element with what a page says of the measuring. */
 export const MEASURED_ID = 'measured';
 
+/** Query parameters of a page that thanks; with the visitor's reference, so no tag may see them. */
+export const THANKS_QUERY = ['reference', 'reply_by', 'zone', 'signed'] as const;
+
+/** Networks for which a visitor is asked, with their names. */
+export type Asks = Record<string, string>;
+
+/** "Google Ads", "Google Ads and Meta" */
+export const namesOf = (asks: Asks): string => {
+  const names = Object.values(asks);
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+};
+
 /** Key of the browser's storage for what its visitor answered to the banner. */
 export const CHOICE_KEY = 'measuring';
 
@@ -16,10 +28,14 @@ export interface Choice {
   at: number;
 }
 
-/** The answer that the browser holds; undefined if there is none, or storage is blocked. */
+/** An answer counts for half a year, in milliseconds. */
+const KEPT_MS = 182 * 24 * 60 * 60_000;
+
+/** The answer that the browser holds; undefined if there is none, it is too old, or storage is blocked. */
 export function storedChoice(): Choice | undefined {
   try {
-    return JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null') ?? undefined;
+    const choice: Choice | null = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? 'null');
+    return choice && Date.now() - choice.at < KEPT_MS ? choice : undefined;
   } catch {
     return undefined;
   }

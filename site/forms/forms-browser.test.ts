@@ -150,6 +150,26 @@ describe('the contact form', () => {
     expect(sentNames()).toContain('Ann Native');
   });
 
+  it.each([
+    ['the banner’s answer where the form does not ask', { networks: [], days: 1 }, ['meta']],
+    ['nothing of an answer that is older than half a year', { networks: [], days: 190 }, undefined],
+    ['nothing where its own box was left empty', { networks: ['meta'], days: 1 }, undefined],
+  ] as const)('passes on %s', async (_, { networks, days }, agreed) => {
+    server.ask([...networks]);
+    await page.goto(`${server.url}/contact`);
+    await live();
+    const at = Date.now() - days * 24 * 60 * 60_000;
+    await page.evaluate((kept) => localStorage.setItem('measuring', kept), JSON.stringify({ asked: 'meta', yes: true, at }));
+    const name = `Agreed ${networks.length} ${days}`;
+    await fill(enquiry(name).fields);
+    if (networks.length > 0) await page.getByLabel(/You may tell Meta that I asked/).waitFor();
+    await submit();
+    await dialog().waitFor();
+    const lead = server.provider.stored().find((one) => one.name === name);
+    expect(lead?.origin?.agreed?.networks).toEqual(agreed);
+    server.ask([]);
+  });
+
   it('thanks in the status region if the code of the dialog does not load', async () => {
     await page.route('**/notices.js', (route) => route.abort());
     await page.goto(`${server.url}/contact`);

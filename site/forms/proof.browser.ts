@@ -1,5 +1,6 @@
 import { type Challenge, type Solution, solveChallengeWorkers } from 'altcha/lib';
 import Solver from 'altcha/workers/pbkdf2?worker';
+import type { Asks } from './agreement';
 import type { FormName } from './model';
 import { CHALLENGE_MS, challengeAddress } from './proof';
 
@@ -14,16 +15,14 @@ const PATIENCE_MS = 5000;
 /** A proof with less than this left is renewed, in milliseconds. */
 const MARGIN_MS = 60_000;
 
-/** Networks for which the visitor is to be asked, with their names. */
-export type Asked = Record<string, string>;
-type OnAsks = (asks: Asked) => void;
+type OnAsks = (asks: Asks) => void;
 
 /** One worker: typing gives it enough time, and the page keeps the other cores. */
 async function prove(form: FormName, onAsks: OnAsks): Promise<Proof | undefined> {
   try {
     const response = await fetch(challengeAddress(form));
     if (!response.ok) throw new Error(`${challengeAddress(form)} answered ${response.status}`);
-    const { asks, ...challenge }: Challenge & { asks?: Asked } = await response.json();
+    const { asks, ...challenge }: Challenge & { asks?: Asks } = await response.json();
     if (asks) onAsks(asks);
     const solution = await solveChallengeWorkers({ challenge, concurrency: 1, createWorker: () => new Solver() });
     return solution ? { challenge, solution } : undefined;

@@ -1,8 +1,8 @@
 import type { About } from './about';
-import { LEAD_SENT, storedAgreement } from './agreement';
+import { type Asks, LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
 import type { Answer, FormName, FormState } from './model';
-import { type Asked, beginProof } from './proof.browser';
+import { beginProof } from './proof.browser';
 import { questions } from './questions';
 import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
@@ -34,9 +34,13 @@ const receiptOf = async (form: FormName, response: Response): Promise<Partial<An
  * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
  * (R-WIRE-14), and never rejects.
  */
-export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
+export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
   const words = failure[form];
-  const takeProof = beginProof(form, onAsks);
+  let hasBox = false;
+  const takeProof = beginProof(form, (asks) => {
+    hasBox = true;
+    onAsks(asks);
+  });
 
   const send = async (values: Record<string, string>, answer: ServerAnswer): Promise<FormState> => {
     const startedMs = sinceMs(answer.startedAt);
@@ -51,7 +55,8 @@ export function createSender(form: FormName, onAsks: (asks: Asked) => void) {
           page: location.pathname,
           guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
           visit: knownVisit(),
-          agreed: answer.agreed?.split(' ') ?? storedAgreement(),
+          // A box that was left empty is a no, whatever the banner was told before.
+          agreed: hasBox ? answer.agreed?.split(' ') : storedAgreement(),
         }),
       });
       const { success, reference, reply_words: replyBy, thanks, field, message } = await receiptOf(form, response);

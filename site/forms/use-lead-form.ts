@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentType, type FormEvent, useLayoutEffect, 
 import type { About } from './about';
 import { agree } from './about-line';
 import type { AgreeLineProps } from './agree-line';
+import type { Asks } from './agreement';
 import { putBackAsLeft } from './as-left.browser';
 import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
 import { forgetTouch, noteTouch, touchedAt } from './kept';
@@ -17,8 +18,7 @@ export interface LeadFormModel {
   sentBefore: boolean;
   Notices?: ComponentType<NoticesProps>;
   AgreeLine?: ComponentType<AgreeLineProps>;
-  /** Networks for which the visitor is asked, with their names. */
-  asks?: AgreeLineProps['asks'];
+  asks?: Asks;
 }
 
 type Sending = ReturnType<typeof import('./send.browser').createSender>;

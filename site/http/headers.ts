@@ -3,17 +3,19 @@ import type { Tags } from 'contract/measuring';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string>>;
+
 /** Sources that the maps provider's script needs in the policy; it loads at the first touch of an address field. */
-const mapsSources: Record<string, string> = {
-  script: ' https://maps.googleapis.com',
-  style: ' https://fonts.googleapis.com',
-  img: ' https://maps.googleapis.com https://maps.gstatic.com',
-  font: ' https://fonts.gstatic.com',
-  connect: ' https://maps.googleapis.com https://places.googleapis.com',
+const mapsSources: Sources = {
+  script: 'https://maps.googleapis.com',
+  style: 'https://fonts.googleapis.com',
+  img: 'https://maps.googleapis.com https://maps.gstatic.com',
+  font: 'https://fonts.gstatic.com',
+  connect: 'https://maps.googleapis.com https://places.googleapis.com',
 };
 
 /** Sources that each network's tag needs in the policy, as the networks list them. */
-const tagSources: Record<keyof Tags, Partial<Record<'script' | 'img' | 'connect' | 'frame', string>>> = {
+const tagSources: Record<keyof Tags, Sources> = {
   google_analytics: {
     script: 'https://www.googletagmanager.com',
     img: 'https://*.google-analytics.com https://www.googletagmanager.com',
@@ -60,12 +62,9 @@ export function contentPolicy(
   siteUrl: string,
   { maps = false, framedBy = "'none'", forms = true, frames = [], tags = {} }: Allowed = {},
 ): string {
-  const ofTags = (kind: 'script' | 'img' | 'connect' | 'frame') => {
-    const found = (Object.keys(tags) as (keyof Tags)[]).flatMap((network) => tagSources[network][kind]?.split(' ') ?? []);
-    return [...new Set(found)].map((source) => ` ${source}`).join('');
-  };
-  const also = (kind: 'script' | 'style' | 'img' | 'font' | 'connect') =>
-    (maps ? mapsSources[kind] : '') + (kind === 'style' || kind === 'font' ? '' : ofTags(kind));
+  const used = [...(maps ? [mapsSources] : []), ...(Object.keys(tags) as (keyof Tags)[]).map((network) => tagSources[network])];
+  const also = (kind: keyof Sources) =>
+    [...new Set(used.flatMap((sources) => sources[kind]?.split(' ') ?? []))].map((source) => ` ${source}`).join('');
   const hashes = (texts: string[]) => texts.map(sha256).join(' ');
   return [
     "default-src 'self'",
@@ -74,7 +73,7 @@ export function contentPolicy(
     `img-src 'self' data:${also('img')}`,
     ...(maps ? [`font-src 'self'${also('font')}`] : []),
     ...(also('connect') ? [`connect-src 'self'${also('connect')}`] : []),
-    `frame-src ${[...new Set(['https://www.google.com', ...frames])].join(' ')}${ofTags('frame')}`,
+    `frame-src ${[...new Set(['https://www.google.com', ...frames])].join(' ')}${also('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,
@@ -130,10 +129,12 @@ export const cachePolicy = {
 
 /**
  * Headers of a page with a visitor's data: the window that opened it has no access. Public pages do without, because isolation
- * costs the browser a new process before first paint.
+ * costs the browser a new process before first paint. Its address may have a reference, which the next page's tags would read in
+ * `document.referrer`.
  */
 export const privateHeaders = {
   'cache-control': cachePolicy.private,
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const;

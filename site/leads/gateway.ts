@@ -135,7 +135,8 @@ export class LeadGateway {
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
     });
-    if (verdict.status === 'sent') return { status: 303, location: await this.#thanksFor(form, verdict, path) };
+    if (verdict.status === 'sent')
+      return { status: 303, location: `${(await this.#thanksPage(form)) ?? path}?${this.#deps.thanks.queryOf(verdict)}` };
     const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -160,12 +161,9 @@ export class LeadGateway {
     return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
   }
 
-  /** Address that thanks for a lead: of the owner's page for that form, else of `otherwise`. */
-  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>): Promise<string | undefined>;
-  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>, otherwise: string): Promise<string>;
-  async #thanksFor(form: FormName, sent: Extract<Verdict, { status: 'sent' }>, otherwise?: string) {
-    const page = localPath(await this.#deps.thanksPageOf?.(form).catch(() => undefined)) ?? otherwise;
-    return page && `${page}?${this.#deps.thanks.queryOf(sent)}`;
+  /** Path of the owner's page that thanks for that form. */
+  async #thanksPage(form: FormName) {
+    return localPath(await this.#deps.thanksPageOf?.(form).catch(() => undefined));
   }
 
   #clientOf(peer: string | undefined, forwarded: string | null) {
@@ -224,7 +222,8 @@ export class LeadGateway {
     });
     if (verdict.status === 'sent') {
       const { reference, reply_by } = verdict;
-      const thanks = await this.#thanksFor(form, verdict);
+      const page = await this.#thanksPage(form);
+      const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
       return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormName } from 'contract/lead-fields';
 import { formOfReference } from 'contract/reference';
 import { ReplyBy } from 'contract/reply';
+import { THANKS_QUERY } from '../forms/agreement';
 import { SAME_LEAD_MS } from './receipts';
 
-/** Query parameters of the page that thanks a visitor without JavaScript. */
-const [REFERENCE, REPLY_BY, ZONE, SIGNED] = ['reference', 'reply_by', 'zone', 'signed'];
+const [REFERENCE, REPLY_BY, ZONE, SIGNED] = THANKS_QUERY;
 
 interface Accepted {
   reference: string;
@@ -16,8 +16,8 @@ interface Thanked extends Accepted {
 }
 
 /**
- * Signs reference and time of the answer in the address of the page that thanks a visitor without JavaScript, for 24 hours: every site with the
- * secret shows that page, whichever took the lead (R-FORM-21).
+ * Signs reference and time of the answer in the address of a page that thanks, for 24 hours: every site with the secret shows
+ * them, whichever took the lead (R-FORM-21, R-FORM-31).
  */
 export function createThanks(secret: string, now: () => number = Date.now) {
   const key = createHmac('sha256', secret).update('thanks').digest();

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { starterSettings } from 'contract/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../tests/kit/stand-in-provider';
 import { createLog } from '../base/log';
@@ -16,11 +19,9 @@ let dataDir: string;
 let site: Awaited<ReturnType<typeof createSite>>;
 const lines: string[] = [];
 
-beforeAll(async () => {
-  provider = await startStandIn();
-  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  site = await createSite({
-    env: readEnv({ API_URL: provider.url, CMS_URL: 'https://office.example.com', DATA_DIR: dataDir, WARM_UP: 'off' }),
+const startSite = (apiUrl: string) =>
+  createSite({
+    env: readEnv({ API_URL: apiUrl, CMS_URL: 'https://office.example.com', DATA_DIR: dataDir, WARM_UP: 'off' }),
     log: createLog((line) => lines.push(line)),
     files: new Map(),
     assets: {
@@ -33,6 +34,11 @@ beforeAll(async () => {
     },
     renderPage,
   });
+
+beforeAll(async () => {
+  provider = await startStandIn();
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  site = await startSite(provider.url);
 });
 afterAll(async () => {
   await Promise.all([site.close(), provider.close()]);
@@ -78,6 +84,32 @@ describe('a page with an invalid token (R-OWNER-21)', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(lines.join('\n')).not.toContain(TOKEN);
   });
+});
+
+it('a preview measures nothing, though the website does (R-MEASURE-6)', async () => {
+  const measuring = { asks: ['meta'], tags: { meta: { id: '123456789012345' } } };
+  const answers: Record<string, unknown> = {
+    '/preview': { live: false, ends_at: new Date(Date.now() + 60_000).toISOString() },
+    '/additions': { additions: ['settings'] },
+    '/settings': { ...starterSettings, measuring },
+  };
+  const office = createServer((request, response) => {
+    const answer = answers[(request.url ?? '').replace('/api', '')];
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((done) => office.listen(0, '127.0.0.1', done));
+  const measured = await startSite(`http://127.0.0.1:${(office.address() as AddressInfo).port}`);
+  for (const [path, isMeasured] of [
+    ['/free-quote', true],
+    [`/free-quote?preview=${TOKEN}`, false],
+  ] as const) {
+    const response = await measured.app.request(path);
+    expect(response.status).toBe(200);
+    expect((await response.text()).includes('/measuring.js'), path).toBe(isMeasured);
+    expect(response.headers.get('content-security-policy')?.includes('facebook'), path).toBe(isMeasured);
+  }
+  await measured.close();
+  office.close();
 });
 
 describe('the Edit bar (R-OWNER-23)', () => {

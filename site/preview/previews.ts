@@ -46,7 +46,7 @@ export function createPreviews({ env, assets, calls, sizeOf, fallback, log, page
       const head = { ...parts.head, robots: 'noindex, nofollow' };
       const extra = marker(preview, env, assets.preview);
       const allowed = { forms: false, ...(preview.live && { framedBy: env.cmsUrl }) };
-      return document({ ...parts, head, extra, version: undefined }, allowed);
+      return document({ ...parts, head, extra, version: undefined, measuring: undefined }, allowed);
     };
 
   /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from 'contract/html';
+import { escapeHtml, scriptJson } from 'contract/html';
 import type { SiteSettings } from 'contract/settings';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { Drawn } from '../cache/rendering';
@@ -41,7 +41,7 @@ export interface DocumentParts {
   settings: Pick<SiteSettings, 'brand' | 'look'>;
   /** Origins of other sites in the page's frames. */
   frames?: string[];
-  /** How enquiries are measured in the browser; previews measure nothing. */
+  /** How enquiries are measured in the browser, unless they are not. */
   measuring?: SiteSettings['measuring'];
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
@@ -52,9 +52,6 @@ export interface DocumentParts {
 const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
-
-/** JSON in a script element must not be able to close it. */
-const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Hides the element that is still being received, because centred or end-aligned content would move with each chunk; it shows
@@ -131,8 +128,8 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       `<meta name="theme-color" content="${main}"><link rel="icon" href="${icon('/favicon.ico')}" sizes="32x32"><link rel="icon" href="${icon('/icon-192.png')}" sizes="192x192" type="image/png">` +
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
-      head.structured.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div><script>${boot}</script>${measured ? `${measuredElement({ measuring })}<script>${measured}</script>` : ''}</body></html>`;
+      head.structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('') +
+      `</head><body><div id="root">${markup}</div><script>${boot}</script>${measuredElement(measuring)}${measured ? `<script>${measured}</script>` : ''}</body></html>`;
     const styleTexts = [brandCss, pageCss, ARRIVING];
     return {
       html,

@@ -82,6 +82,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await frame.contentFrame().getByText('The oven is clean.').waitFor();
     expect(await frame.getAttribute('title')).toBe('How we clean an oven');
     expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect((await box())?.height).toBe(before?.height);
     expect(new Set(asked)).toEqual(new Set([VIDEO]));
     await visitor.close();

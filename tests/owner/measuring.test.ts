@@ -131,8 +131,20 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       }),
     );
     expect(sizes[0]).toEqual(sizes[1]);
+    const stored = () =>
+      visitor.page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].filter((name) => /_ga|_uet/.test(name)));
+    const storeAsTags = () =>
+      visitor.page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the tags do
+        document.cookie = '_ga=GA1.1.1;path=/';
+        localStorage.setItem('_uetsid', '1');
+      });
+    await storeAsTags();
     await banner.getByRole('button', { name: 'No', exact: true }).press('Enter');
+    expect(await stored()).toEqual([]);
+    await storeAsTags();
     await visitor.page.reload();
+    await expect.poll(stored).toEqual([]);
     await started(visitor.page);
     await hydrated(visitor.page);
     expect(await visitor.page.getByLabel(/You may tell/).count()).toBe(0);
@@ -170,7 +182,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await native.close();
   });
 
-  it('chooses a page that thanks; it tells nobody the reference (R-FORM-31)', async () => {
+  it('chooses a page that thanks, with JavaScript and without (R-FORM-31)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/settings`);
     await page.getByRole('button', { name: 'Forms', exact: true }).click();
@@ -193,5 +205,37 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       await visitor.close();
     }
     await ask('POST', '/globals/settings', { thanks: { contact: null }, _status: 'published' });
+  });
+
+  it('has a tag count an enquiry on the page that thanks; it finds the reference in no address (R-MEASURE-6, R-FORM-31)', async () => {
+    await allOff();
+    await ask('POST', '/globals/measuring', { meta: { way: 'browser', account: '123456789012345' } });
+    await ask('POST', '/globals/settings', { thanks: { contact: '/thank-you' }, _status: 'published' });
+    await soon('the page', async () => (await html('/thank-you')).includes('Measuring choices'));
+    const visitor = await office.open(NARROW);
+    await visitor.page.route(
+      (url) => url.origin !== office.stack.site.url,
+      (route) => route.fulfill({ body: '', contentType: 'text/javascript' }),
+    );
+    await visitor.page.goto(`${office.stack.site.url}/contact-us`);
+    await hydrated(visitor.page);
+    await send(visitor.page, unique(`Counted ${screen}`));
+    await visitor.page.waitForURL(/\/thank-you\?reference=E-/);
+    const banner = visitor.page.getByRole('region', { name: 'Measuring choices' });
+    await banner.waitFor();
+    await visitor.page.getByRole('link', { name: 'Privacy', exact: true }).last().click();
+    await visitor.page.waitForURL(/\/privacy$/);
+    expect(await visitor.page.evaluate(() => document.referrer)).toBe(`${office.stack.site.url}/`);
+    await visitor.page.goBack();
+    await visitor.page.getByText('Your reference is').waitFor();
+    await banner.getByRole('button', { name: 'Yes', exact: true }).click();
+    await visitor.page.waitForURL(/\/thank-you$/);
+    const queued = await visitor.page.evaluate(() =>
+      JSON.stringify((window as unknown as { fbq: { queue: unknown } }).fbq.queue),
+    );
+    expect(queued).toMatch(/"PageView".*"Lead"/);
+    await visitor.close();
+    await ask('POST', '/globals/settings', { thanks: { contact: null }, _status: 'published' });
+    await allOff();
   });
 });

@@ -95,6 +95,7 @@ describe('the site', () => {
     expect(await written.text()).toContain('value="Samantha"');
     expect(written.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(written.headers.get('cache-control')).toBe('no-store');
+    expect(written.headers.get('referrer-policy')).toBe('strict-origin');
   });
 
   it('sends built files and pictures with their correct type', async () => {

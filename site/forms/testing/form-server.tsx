@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
+import type { Network } from 'contract/measuring';
 import { Hono } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
@@ -57,6 +58,7 @@ export async function startFormServer() {
   const log = listeningLog();
   const spool = await openSpool({ dir: join(folder, 'spool'), deliver: provider.deliver, log });
   const proofs = createProofs({ secret: 'of the test alone', spent: createSpent(join(folder, 'spent')), log });
+  let asks: Network[] = [];
   const gateway = new LeadGateway({
     spool,
     proofs,
@@ -64,6 +66,7 @@ export async function startFormServer() {
     log,
     phone: async () => '1300 000 000',
     aboutOf: async () => undefined,
+    asks: async () => asks,
     trustProxy: [],
     leadsPer10Min: 1000,
   });
@@ -98,6 +101,10 @@ ${state ? '' : '<script type="module" src="/form-page-entry.browser.js"></script
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     provider,
+    /** Networks for which the forms ask from now on. */
+    ask(networks: Network[]) {
+      asks = networks;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
