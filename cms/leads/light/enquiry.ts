@@ -6,11 +6,11 @@ import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
+import { html, type Markup } from '../markup';
 import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
 import { actForms, isOpen, nextStep } from './act-forms';
 import type { Act, ActForm, Refusal } from './acts';
-import { html, type Markup } from './markup';
 import { lightPage } from './page';
 import type { Visit } from './visit';
 

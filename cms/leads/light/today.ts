@@ -4,10 +4,10 @@ import type { Lead } from '../../storage/database/payload-types';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';
+import { html, type Markup } from '../markup';
 import { lightPageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { type View, views } from '../record/views';
-import { html, type Markup } from './markup';
 import { lightPage } from './page';
 import type { Visit } from './visit';
 
