@@ -168,6 +168,21 @@ it('spam, suspicious and test enquiries, and those that the office entered, are 
   await vi.waitFor(async () => expect(await sent(suspicious)).toEqual(['google_analytics lead: sent']), soon);
 });
 
+it('what turns out to be spam is in no file and is told to nobody any more, unless it is cleared (R-MEASURE-3)', async () => {
+  network.state.down = true;
+  const lead = await enquire({ visit, agreed });
+  const mark = (status: 'spam' | 'new') => payload.update({ collection: 'leads', id: lead.id, data: { status }, depth: 0 });
+  await vi.waitFor(() => expect(network.requests.length).toBeGreaterThan(1), soon);
+  await mark('spam');
+  expect(await (await file('google_ads')).text()).not.toContain('click');
+  network.state.down = false;
+  await askRest(payload, 'POST', `/leads/${lead.id}/send-again`, { token });
+  await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': none'))).toHaveLength(2), soon);
+  await mark('new');
+  await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': sent'))).toHaveLength(2), soon);
+  expect(await (await file('google_ads')).text()).toContain('click');
+});
+
 it('whoever is erased is in no file and is told to nobody any more', async () => {
   const lead = await enquire({ visit, agreed });
   await vi.waitFor(async () => expect(await sent(lead)).toHaveLength(4), soon);

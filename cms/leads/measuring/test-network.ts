@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { env } from '../../server/process/env';
 import { stamp, zoneOf } from '../../server/process/zone';
-import { type Fetched, fetchedBy } from './conversions';
+import { type Fetched, isFetched } from './conversions';
 import { conversionFile, fileOf, lastFetch } from './file';
 import { secretOf, type WithSecret, withSecret } from './secrets';
 import { tests, unreached } from './send';
@@ -22,8 +22,6 @@ const forOwners =
     const network = withSecret.find((name) => name === req.routeParams?.network);
     return network ? handle(req, network) : Response.json({ message: 'There is no such network' }, { status: 404 });
   };
-
-const isFetched = (network: WithSecret): network is Fetched => fetchedBy.some((name) => name === network);
 
 /** What is in the file that a network fetches, and when it last did. */
 async function fileState({ payload }: PayloadRequest, network: Fetched) {
