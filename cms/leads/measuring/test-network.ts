@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { refusal } from '../../accounts/rights/for-editors';
+import { forRoles } from '../../accounts/rights/for-roles';
 import { env } from '../../server/process/env';
 import { stamp, zoneOf } from '../../server/process/zone';
 import { type Fetched, isFetched } from './conversions';
@@ -14,14 +16,11 @@ export interface NetworkState {
   file?: string;
 }
 
-const forOwners =
-  (handle: (req: PayloadRequest, network: WithSecret) => Promise<Response>): Endpoint['handler'] =>
-  async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in first' }, { status: 401 });
-    if (req.user.role !== 'owner') return Response.json({ message: 'Your account may not do this' }, { status: 403 });
+const forOwners = (handle: (req: PayloadRequest, network: WithSecret) => Promise<Response>) =>
+  forRoles(['owner'], (req) => {
     const network = withSecret.find((name) => name === req.routeParams?.network);
-    return network ? handle(req, network) : Response.json({ message: 'There is no such network' }, { status: 404 });
-  };
+    return network ? handle(req, network) : refusal(404, 'There is no such network');
+  });
 
 /** What is in the file that a network fetches, and when it last did. */
 async function fileState({ payload }: PayloadRequest, network: Fetched) {
