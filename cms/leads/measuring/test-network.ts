@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { refusal } from '../../accounts/rights/for-editors';
 import { forRoles } from '../../accounts/rights/for-roles';
 import { env } from '../../server/process/env';
+import { count } from '../../server/process/words';
 import { stamp, zoneOf } from '../../server/process/zone';
 import { type Fetched, isFetched } from './conversions';
 import { conversionFile, fileOf, lastFetch } from './file';
@@ -30,9 +31,8 @@ async function fileState({ payload }: PayloadRequest, network: Fetched) {
     lastFetch(payload, network),
     zoneOf(payload),
   ]);
-  const count = rows === 1 ? '1 line' : `${rows} lines`;
   const fetched = at ? `It was last fetched ${stamp(new Date(at), zone)}.` : 'Nobody has fetched it yet.';
-  return `The file has ${count} now. ${fetched}`;
+  return `The file has ${count(rows, 'line')} now. ${fetched}`;
 }
 
 /** Says what is kept for a network, and tests it. */
