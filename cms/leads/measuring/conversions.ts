@@ -10,7 +10,7 @@ export type Event = 'lead' | 'won';
 
 /** Networks that are told from the server: at once, or by a file that they fetch. */
 export const sentTo = ['google_analytics', 'meta'] as const satisfies Network[];
-export const fetchedBy = ['google_ads', 'microsoft'] as const satisfies Network[];
+const fetchedBy = ['google_ads', 'microsoft'] as const satisfies Network[];
 const fromServer = [...sentTo, ...fetchedBy] as const;
 export type Sent = (typeof sentTo)[number];
 export type Fetched = (typeof fetchedBy)[number];

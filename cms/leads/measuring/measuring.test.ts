@@ -7,7 +7,7 @@ import type { Lead, Measuring } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { panelOf } from '../inbox/panel-model';
-import { anonymise } from '../privacy/anonymise';
+import { anonymise, anonymiseOld } from '../privacy/anonymise';
 import { answerFile } from './file';
 
 const soon = { timeout: 20_000, interval: 30 };
@@ -189,6 +189,15 @@ it('whoever is erased is in no file and is told to nobody any more', async () =>
   await anonymise(payload, [lead.id], new Date());
   expect(await sent(lead)).toEqual([]);
   expect(await (await file('google_ads')).text()).not.toContain('click');
+});
+
+it('what was told of an enquiry that is deleted for good goes when others are erased for their age', async () => {
+  const lead = await enquire();
+  await vi.waitFor(async () => expect(await sent(lead)).toEqual(['google_analytics lead: sent']), soon);
+  await payload.delete({ collection: 'leads', id: lead.id });
+  expect((await payload.count({ collection: 'conversions' })).totalDocs).toBe(1);
+  await anonymiseOld(payload, new Date('2199-01-01'));
+  expect((await payload.count({ collection: 'conversions' })).totalDocs).toBe(0);
 });
 
 it('a click is nothing but a click: what else stands there is in no file (R-MEASURE-4)', async () => {
