@@ -68,7 +68,7 @@ it('a sign-in that began before the pause neither undoes it nor gets a session (
   await pause(editor.id, false);
 });
 
-it('nobody pauses the own account, and only owners pause others (R-SAFE-12)', async () => {
+it('nobody pauses their own account, and only owners pause others (R-SAFE-12)', async () => {
   expect((await pause(owner.id, true)).status).toBe(400);
   editor.token = (await signIn()).token ?? '';
   await pause(editor.id, true, editor.token);
