@@ -14,8 +14,8 @@ import type { User } from '../storage/database/payload-types';
 const LEAVING_MS = 30_000;
 
 /**
- * Owners who are being deleted, paused or given another role, and until when. Payload checks all records of a bulk call before it writes any,
- * and calls arrive together: without this each would see the others as those who stay.
+ * Owners who are being deleted, paused or given another role, and until when. Payload checks all records of a bulk call before it
+ * writes any, and calls arrive together: without this each would see the others as those who stay.
  */
 const leaving = perProcess('leaving-owners', () => new Map<number, number>());
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { askRest, signedIn, startPayload } from '../testing/api';
 import { mayEditContent } from './rights/may-edit';
 
@@ -50,7 +50,25 @@ it('gets no link for a new password while it is paused, and an earlier one is vo
   await pause(editor.id, false);
 });
 
-it('nobody pauses the own account, and only owners pause others (R-SAFE-12)', async () => {
+it('a sign-in that began before the pause neither undoes it nor gets a session (R-SAFE-12)', async () => {
+  const { updateOne } = payload.db;
+  let pausing: Promise<Response> | undefined;
+  const writes = vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(async (session) => {
+    pausing = pause(editor.id, true);
+    await vi.waitFor(async () => expect((await payload.findByID({ collection: 'users', id: editor.id })).paused).toBe(true));
+    return updateOne.call(payload.db, session);
+  });
+  const answer = await askRest(payload, 'POST', '/users/login', { body: account });
+  expect((await pausing)?.status).toBe(200);
+  writes.mockRestore();
+  const { token = editor.token } = (await answer.json()) as { token?: string };
+  expect((await payload.findByID({ collection: 'users', id: editor.id })).paused).toBe(true);
+  editor.token = token;
+  expect(await isSignedIn()).toBe(false);
+  await pause(editor.id, false);
+});
+
+it('nobody pauses their own account, and only owners pause others (R-SAFE-12)', async () => {
   expect((await pause(owner.id, true)).status).toBe(400);
   editor.token = (await signIn()).token ?? '';
   await pause(editor.id, true, editor.token);

@@ -1,5 +1,12 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeLoginHook,
+} from 'payload';
 import type { User } from '../storage/database/payload-types';
+import { execute, sql } from '../storage/database/query';
+import { runQueued } from './password-queue';
 
 /** The password was right, but an owner has paused the account. */
 class AccountPaused extends APIError {
@@ -19,9 +26,22 @@ export const refusePaused: CollectionBeforeLoginHook = async ({ req, user }) => 
   if (totalDocs > 0) throw new AccountPaused();
 };
 
-/** A pause ends every session of the account at once, and its links for a new password. Nobody pauses the own account. */
+/** A pause ends every session of the account at once, and its links for a new password. Nobody pauses their own account. */
 export const endSessionsOfPaused: CollectionBeforeChangeHook<User> = ({ data, originalDoc, req }) => {
   if (!data.paused || originalDoc?.paused) return data;
   if (originalDoc && req.user?.id === originalDoc.id) throw new APIError('You cannot pause your own account', 400);
   return { ...data, sessions: [], resetPasswordToken: null, resetPasswordExpiration: null };
+};
+
+/**
+ * Writes a pause again after the sign-ins that began before it: with the new session Payload writes the whole account as it was
+ * before its password was checked, without the pause.
+ */
+export const keepPause: CollectionAfterChangeHook<User> = async ({ doc: { id, paused }, previousDoc, req: { payload } }) => {
+  if (!paused || previousDoc?.paused) return;
+  const writeAgain = async () => {
+    await execute(payload, sql`UPDATE users SET paused = TRUE, reset_password_token = NULL WHERE id = ${id}`);
+    await execute(payload, sql`DELETE FROM users_sessions WHERE _parent_id = ${id}`);
+  };
+  await runQueued(`pause of ${id}`, writeAgain, true);
 };

@@ -7,7 +7,7 @@ import { hashNewToken } from './links';
 import { confirmOwnChange } from './own-account';
 import { checkPassword } from './password';
 import { stopAfterPassword } from './password-check';
-import { endSessionsOfPaused, refusePaused } from './paused';
+import { endSessionsOfPaused, keepPause, refusePaused } from './paused';
 import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself, roleOptions } from './rights/access';
 import { removeSecondFactor } from './second-factor';
 import { endLongSessions } from './session';
@@ -57,7 +57,7 @@ export const users: CollectionConfig = {
     beforeOperation: [checkPassword, endLongSessions],
     beforeValidate: [confirmOwnChange],
     beforeChange: [keepAnOwner, endSessionsOfPaused, hashNewToken],
-    afterChange: [restoreLastOwner],
+    afterChange: [restoreLastOwner, keepPause],
     beforeDelete: [keepOwnerFromDeletion],
     afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id))],
     beforeLogin: [stopAfterPassword, refusePaused, askForCode],

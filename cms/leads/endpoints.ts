@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payloa
 import { z } from 'zod';
 import { record } from '../accounts/audit/record';
 import type { Role } from '../accounts/rights/access';
+import { forRoles } from '../accounts/rights/for-roles';
 import type { Lead } from '../storage/database/payload-types';
 import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
@@ -13,14 +14,6 @@ import { wakeSweep } from './sending/sweep';
 import { setAsideEndpoints } from './set-aside';
 
 const no = (status: 400 | 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
-
-/** A handler for people with one of these roles only. */
-const forRoles =
-  (roles: Role[], handle: (req: PayloadRequest) => Promise<Response> | Response): Endpoint['handler'] =>
-  (req) => {
-    if (!req.user) return no(401, 'Sign in first');
-    return roles.includes(req.user.role) ? handle(req) : no(403, 'Your account may not do this');
-  };
 
 /** Like `forRoles`, for a call about one existing lead. */
 const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Promise<Response>) =>

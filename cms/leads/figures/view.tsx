@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { FigureTable } from '../../office/parts/figure-table';
 import { OwnView } from '../../office/parts/own-view';
+import { count } from '../../server/process/words';
 import { span } from '../../server/process/zone';
 import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
@@ -50,11 +51,7 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
     <section className="figures" aria-labelledby="figures-heading">
       <h1 id="figures-heading">Figures</h1>
       <Now payload={payload} now={now} />
-      <h2>
-        {total === 0
-          ? 'No enquiries in the last 30 days'
-          : `${total} ${total === 1 ? 'enquiry' : 'enquiries'} in the last 30 days`}
-      </h2>
+      <h2>{total === 0 ? 'No enquiries in the last 30 days' : `${count(total, 'enquiry', 'enquiries')} in the last 30 days`}</h2>
       {total > 0 && (
         <>
           <DayChart days={days} />

@@ -2,6 +2,7 @@
 import { useModal } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Dialogue } from '../../office/parts/dialogue';
+import { count } from '../../server/process/words';
 import type { Erasable } from '../privacy/erase-list';
 
 const keyOf = ({ at, key }: Erasable) => `${at} ${key}`;
@@ -50,12 +51,7 @@ export function ErasePerson({ id, path }: { id: number; path: string }) {
     closeModal(slug);
     window.location.reload();
   };
-  const count = chosen.size;
-  const action = list
-    ? `Erase ${count} ${count === 1 ? 'enquiry' : 'enquiries'} for good`
-    : problem
-      ? 'Try again'
-      : 'One moment…';
+  const action = list ? `Erase ${count(chosen.size, 'enquiry', 'enquiries')} for good` : problem ? 'Try again' : 'One moment…';
   return (
     <>
       <button type="button" className="lead-action" onClick={() => void open()}>

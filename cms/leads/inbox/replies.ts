@@ -1,6 +1,7 @@
 import { callLink, messageLink } from 'contract/phone';
 import type { Payload } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
+import { mailLink } from '../mails/lead-facts';
 import { fill } from '../mails/template';
 import { subjectOf } from '../record/requested-service';
 
@@ -43,6 +44,6 @@ export function contactsOf({ phone, email }: Lead): { call?: string; phone?: str
   const call = callLink(phone);
   return {
     ...(call && { phone: phone ?? '', call, sms: call.replace('tel:', 'sms:'), app: messageLink(phone) }),
-    ...(email && { mail: `mailto:${encodeURIComponent(email)}` }),
+    ...(email && { mail: mailLink(email) }),
   };
 }

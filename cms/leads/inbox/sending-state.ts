@@ -1,7 +1,7 @@
 import { type Network, networks } from 'contract/measuring';
 import { stamp } from '../../server/process/zone';
 import type { Conversion, Lead } from '../../storage/database/payload-types';
-import { fetchedBy } from '../measuring/conversions';
+import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
 
 const names: Record<Channel, string> = {
@@ -71,7 +71,7 @@ export const conversionStates = (conversions: readonly Conversion[], zone: strin
         error: row.conversion_error,
         next: row.conversion_next_at,
         at: row.conversion_at,
-        kept: fetchedBy.some((name) => name === row.network) ? 'in the file that is fetched' : 'not sent',
+        kept: isFetched(row.network) ? 'in the file that is fetched' : 'not sent',
       },
       zone,
     ),

@@ -1,6 +1,6 @@
 import type { ServerProps, Where } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
-import { requestedService } from '../record/requested-service';
+import { aboutOf, nameOf } from '../record/in-short';
 import { views } from '../record/views';
 import { contactsOf } from './replies';
 import { timeLeft } from './time-left';
@@ -23,7 +23,7 @@ const markOf = ({ suspicion, is_test }: Lead) => (suspicion ? 'Suspicious' : is_
 
 /** An enquiry: who, what and where, how much time is left, and the call. */
 function Row({ lead, now }: { lead: Lead; now: Date }) {
-  const name = lead.anonymised_at ? 'Erased' : lead.name || 'Without a name';
+  const name = nameOf(lead);
   const mark = markOf(lead);
   const { kind, text } = timeLeft(lead, now);
   const { call } = contactsOf(lead);
@@ -32,7 +32,7 @@ function Row({ lead, now }: { lead: Lead; now: Date }) {
       <div className="today__who">
         <a href={`/admin/collections/leads/${lead.id}`}>{name}</a>
         {mark && <span className="lead-mark">{mark}</span>}
-        <p>{[requestedService(lead) || 'Enquiry', lead.suburb || lead.city].filter(Boolean).join(', ')}</p>
+        <p>{aboutOf(lead)}</p>
       </div>
       <span className={`time-left time-left--${kind}`}>{text}</span>
       {call && (

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf } from '../../server/process/days';
 import type { Lead } from '../../storage/database/payload-types';
+import { html, type Markup } from '../markup';
 import { lightPageOf } from '../record/light-page';
 import { type Act, type ActForm, soonDays } from './acts';
-import { html, type Markup } from './markup';
 
 /** What comes next for an enquiry; `reach` is to call or to write. */
 type Step = Act | 'reach';

@@ -6,11 +6,12 @@ import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
+import { html, type Markup } from '../markup';
+import { nameOf } from '../record/in-short';
 import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
 import { actForms, isOpen, nextStep } from './act-forms';
 import type { Act, ActForm, Refusal } from './acts';
-import { html, type Markup } from './markup';
 import { lightPage } from './page';
 import type { Visit } from './visit';
 
@@ -80,7 +81,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
   const next = nextStep(lead, today, Boolean(panel.contacts.call || panel.contacts.mail));
   const { kind, text } = timeLeft(lead, now);
   const full = html`<p><a class="plain" href="/admin/collections/leads/${lead.id}">All details</a></p>`;
-  const name = panel.erased ? 'Erased' : panel.name;
+  const name = nameOf(lead);
   const marks: (string | false | null | undefined)[] = [
     lead.follow_up_on && isOpen(lead) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
     lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { companyLook } from '../../model/settings/company-look';
+import { html, Markup } from '../markup';
 import { TODAY } from '../record/light-page';
-import { html, Markup } from './markup';
 import { STYLES } from './styles';
 
 interface Parts {

@@ -4,10 +4,10 @@ import type { Lead } from '../../storage/database/payload-types';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';
+import { html, type Markup } from '../markup';
+import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
-import { requestedService } from '../record/requested-service';
 import { type View, views } from '../record/views';
-import { html, type Markup } from './markup';
 import { lightPage } from './page';
 import type { Visit } from './visit';
 
@@ -34,11 +34,10 @@ function when(lead: Lead, view: View, now: Date): Markup {
 }
 
 function row(lead: Lead, view: View, now: Date): Markup {
-  const name = lead.anonymised_at ? 'Erased' : lead.name;
+  const name = nameOf(lead);
   const { call, mail } = contactsOf(lead);
-  const about = [requestedService(lead) || 'Enquiry', lead.suburb || lead.city].filter(Boolean).join(', ');
   const [reach, word] = call ? [call, 'Call'] : [mail, 'Mail'];
-  return html`<li><a class="row" href="${lightPageOf(lead.id)}"><strong>${name}</strong><span>${about}</span>
+  return html`<li><a class="row" href="${lightPageOf(lead.id)}"><strong>${name}</strong><span>${aboutOf(lead)}</span>
 ${when(lead, view, now)}${lead.suspicion && html`<span class="time soon">Looks suspicious</span>`}</a>
 ${reach && html`<a class="act" href="${reach}" aria-label="${word} ${name}">${word}</a>`}</li>`;
 }

@@ -29,7 +29,7 @@ async function publish(data: { brand?: string; look?: Record<string, unknown> })
 it('is the company’s name under a strip in its colour while it has no logo', async () => {
   await publish({ brand: 'Harbour & Pine <b>', look: { main: '#6d1a36' } });
   const { attachments, ...letterhead } = await letterheadOf(payload);
-  expect(letterhead.mark.source).toContain('Harbour &amp; Pine &lt;b&gt;</span>');
+  expect(letterhead.mark.text).toContain('Harbour &amp; Pine &lt;b&gt;</span>');
   expect(attachments).toEqual([]);
   const mail = mailHtml(bodyOf('Thank you', 'http://cms.test'), 'Thanks', letterhead);
   expect(mail).toContain('border-top:4px solid #6d1a36');
@@ -42,7 +42,7 @@ it('a logo is attached to the mail, sharp and on white; without its file the mai
   const { id, filename } = await payload.create({ collection: 'media', data: { alt: 'Pine' }, file });
   await publish({ brand: 'Pine', look: { logo: id } });
   const { mark, attachments } = await letterheadOf(payload);
-  expect(mark.source).toMatch(/<img src="cid:logo" alt="Pine" width="224" height="56"/);
+  expect(mark.text).toMatch(/<img src="cid:logo" alt="Pine" width="224" height="56"/);
   const [{ cid, content, contentType } = { cid: '', content: Buffer.alloc(0), contentType: '' }] = attachments;
   expect([cid, contentType]).toEqual(['logo', 'image/png']);
   const { data: pixels, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -51,6 +51,6 @@ it('a logo is attached to the mail, sharp and on white; without its file the mai
   expect([...pixels.subarray(-3)]).toEqual([255, 255, 255]);
 
   await rm(resolve(mediaDir, filename ?? ''));
-  const named = { mark: { source: expect.stringContaining('>Pine</span>') }, attachments: [] };
+  const named = { mark: { text: expect.stringContaining('>Pine</span>') }, attachments: [] };
   expect(await letterheadOf(payload)).toMatchObject(named);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { forRoles } from '../../accounts/rights/for-roles';
 import { type Company, companyOf, linkTo, plainMail } from './compose';
 import { explainMailError } from './mail-error';
 import { keptPassword, lastOutcome } from './mail-server';
@@ -7,12 +8,8 @@ import { send } from './post';
 
 const no = (status: 401 | 403 | 409, message: string) => Response.json({ message }, { status });
 
-const forOwners =
-  (handle: (req: PayloadRequest, company: Company) => Promise<Response>): Endpoint['handler'] =>
-  async (req) => {
-    if (!req.user) return no(401, 'Sign in first');
-    return req.user.role === 'owner' ? handle(req, await companyOf(req.payload)) : no(403, 'Your account may not do this');
-  };
+const forOwners = (handle: (req: PayloadRequest, company: Company) => Promise<Response>) =>
+  forRoles(['owner'], async (req) => handle(req, await companyOf(req.payload)));
 
 /** What the mail server's form shows besides its fields. */
 export interface MailSetup {

@@ -10,7 +10,7 @@ export type Event = 'lead' | 'won';
 
 /** Networks that are told from the server: at once, or by a file that they fetch. */
 export const sentTo = ['google_analytics', 'meta'] as const satisfies Network[];
-export const fetchedBy = ['google_ads', 'microsoft'] as const satisfies Network[];
+const fetchedBy = ['google_ads', 'microsoft'] as const satisfies Network[];
 const fromServer = [...sentTo, ...fetchedBy] as const;
 export type Sent = (typeof sentTo)[number];
 export type Fetched = (typeof fetchedBy)[number];
@@ -33,7 +33,7 @@ export const conversions: CollectionConfig = {
 };
 
 /** Whether a lead's visitor lets a network be told of it. */
-export const agreedTo = ({ agreed_to }: Pick<Lead, 'agreed_to'>, network: Network): boolean =>
+const agreedTo = ({ agreed_to }: Pick<Lead, 'agreed_to'>, network: Network): boolean =>
   (agreed_to ?? '').split(', ').includes(networks[network]);
 
 /** Columns and lines of a touch that hold click ids, the latest touch first. */
@@ -55,7 +55,8 @@ export const clicksFor: Record<Fetched, readonly string[]> = {
   microsoft: ['msclkid'],
 };
 
-const isFetched = (network: Network): network is Fetched => fetchedBy.some((name) => name === network);
+/** Whether it is a network that fetches a file. */
+export const isFetched = (network: string): network is Fetched => fetchedBy.some((name) => name === network);
 
 /** Whether a network can be told of a lead: Google Analytics counts it without knowing whose it is, the others need its visitor’s yes. */
 function mayTell(lead: Lead, network: (typeof fromServer)[number]): boolean {
@@ -68,6 +69,9 @@ function mayTell(lead: Lead, network: (typeof fromServer)[number]): boolean {
 const isCounted = ({ status, is_test, drill, suspicion, reached_us_by, anonymised_at }: Lead) =>
   status !== 'spam' && !is_test && !drill && !suspicion && !reached_us_by && !anonymised_at;
 
+/** Whether a network is to be told of a lead, as it is now. */
+export const isToldOf = (lead: Lead, network: (typeof fromServer)[number]): boolean => isCounted(lead) && mayTell(lead, network);
+
 /** What has happened to a lead with this save; `cleared` where it was held back until now. */
 function eventsOf(lead: Lead, before: Lead | undefined, cleared: boolean): Event[] {
   const isWon = (one: Lead | undefined) => one?.status === 'won' && one.quoted_amount != null;
@@ -77,17 +81,17 @@ function eventsOf(lead: Lead, before: Lead | undefined, cleared: boolean): Event
   ];
 }
 
-/** Notes what networks are to be told of a lead after its save, each thing once; resolves with whether that is anything. */
+/** Notes what networks are to be told of a lead after its save, each thing once unless it was given up meanwhile; resolves with whether that is anything. */
 export async function noteConversions(
   payload: Payload,
   lead: Lead,
   before: Lead | undefined,
   cleared: boolean,
 ): Promise<boolean> {
-  const happened = isCounted(lead) ? eventsOf(lead, before, cleared) : [];
+  const happened = eventsOf(lead, before, cleared);
   if (happened.length === 0) return false;
   const settings: Measuring = await payload.findGlobal({ slug: 'measuring', depth: 0 });
-  const told = fromServer.filter((network) => settings[network]?.way === 'server' && mayTell(lead, network));
+  const told = fromServer.filter((network) => settings[network]?.way === 'server' && isToldOf(lead, network));
   const now = new Date().toISOString();
   for (const network of told)
     for (const event of happened) {
@@ -100,7 +104,9 @@ export async function noteConversions(
               conversion_next_at, created_at, updated_at)
             VALUES (${`${lead.id} ${network} ${event}`}, ${lead.id}, ${network}, ${event}, ${at}, ${worth}, ${state}, 0,
               ${next}, ${now}, ${now})
-            ON CONFLICT (key) DO NOTHING`,
+            ON CONFLICT (key) DO UPDATE SET conversion_state = excluded.conversion_state, conversion_attempts = 0,
+              conversion_next_at = excluded.conversion_next_at
+            WHERE conversions.conversion_state = 'none'`,
       );
     }
   return told.length > 0;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Conversion, Lead, Measuring } from '../../storage/database/payload-types';
-import { agreedTo, clickOf, clicksFor, type Fetched, fetchedBy } from './conversions';
+import { clickOf, clicksFor, type Fetched, isFetched, isToldOf } from './conversions';
 import { secretOf } from './secrets';
 
 /** Networks take clicks of the last 90 days. */
@@ -61,8 +61,8 @@ export async function conversionFile(payload: Payload, network: Fetched, setting
     pagination: false,
   });
   const rows = docs.flatMap(({ lead, event, happened_at, worth }: Conversion) => {
-    const found =
-      lead && typeof lead === 'object' && !lead.deletedAt && agreedTo(lead, network) ? clicksOf(lead, network) : undefined;
+    const isTold = lead && typeof lead === 'object' && !lead.deletedAt && isToldOf(lead, network);
+    const found = isTold ? clicksOf(lead, network) : undefined;
     if (!found) return [];
     const name = (event === 'won' ? won_name : lead_name) || (event === 'won' ? 'Won enquiry' : 'Enquiry');
     return [[...found, quoted(name), time(new Date(happened_at)), worth ?? '', worth == null ? '' : 'AUD']];
@@ -78,11 +78,10 @@ export const lastFetch = async (payload: Payload, network: Fetched): Promise<str
   (await payload.kv.get<{ at: string }>(fetchedKey(network)))?.at;
 
 /** Answers whoever asks for a network's file. */
-export async function answerFile(payload: Payload, name: string, authorization: string | null, now: Date): Promise<Response> {
+export async function answerFile(payload: Payload, network: string, authorization: string | null, now: Date): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
-  const network = fetchedBy.find((one) => one === name);
   const settings = await payload.findGlobal({ slug: 'measuring', depth: 0 });
-  if (!network || settings[network]?.way !== 'server') return new Response('Not found', { status: 404, headers });
+  if (!isFetched(network) || settings[network]?.way !== 'server') return new Response('Not found', { status: 404, headers });
   if (!(await mayFetch(payload, network, authorization)))
     return new Response('The user name or the password is wrong', {
       status: 401,

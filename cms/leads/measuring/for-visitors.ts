@@ -1,4 +1,5 @@
 import { type Measuring as Measured, type Network, networks, type Tags } from 'contract/measuring';
+import { listed } from '../../server/process/words';
 import type { Measuring } from '../../storage/database/payload-types';
 
 const names = Object.keys(networks) as Network[];
@@ -24,10 +25,7 @@ export function measuredBy(settings: Measuring): Measured | undefined {
   return { asks, ...(tags.length > 0 && { tags: Object.fromEntries(tags) as Tags }) };
 }
 
-const listed = (list: readonly Network[]) => {
-  const words = list.map((name) => networks[name]);
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
-};
+const namesOf = (list: readonly Network[]) => listed(list.map((name) => networks[name]));
 
 /** What the privacy page says about the measuring, for each network and way that is on. */
 export function measuringWords(settings: Measuring): { title: string; id: string; html: string }[] {
@@ -38,9 +36,9 @@ export function measuringWords(settings: Measuring): { title: string; id: string
     counted &&
       'We let Google Analytics count how many enquiries we get, and how many become orders of which amount. It learns which campaign an enquiry came from, but nothing by which it could know you.',
     passedOn.length > 0 &&
-      `If you agree, our server tells ${listed(passedOn)} that an advertisement of theirs became an enquiry and, later, an order of which amount. They recognise the advertisement by the mark that your click left in the address.${passedOn.includes('meta') ? ' Meta also gets your name, e-mail, phone number and suburb, each as a check number (SHA-256) that it compares with those of its own users, and the name of your browser.' : ''}`,
+      `If you agree, our server tells ${namesOf(passedOn)} that an advertisement of theirs became an enquiry and, later, an order of which amount. They recognise the advertisement by the mark that your click left in the address.${passedOn.includes('meta') ? ' Meta also gets your name, e-mail, phone number and suburb, each as a check number (SHA-256) that it compares with those of its own users, and the name of your browser.' : ''}`,
     browser.length > 0 &&
-      `If you agree, our pages load scripts of ${listed(browser)}, which see which pages you open and that you sent a form, and keep cookies in your browser.`,
+      `If you agree, our pages load scripts of ${namesOf(browser)}, which see which pages you open and that you sent a form, and keep cookies in your browser.`,
     asks.length > 0 &&
       (browser.length > 0
         ? 'Nothing of this happens before you say yes, and you can change your mind at any time with “Measuring choices” at the foot of each page. Your answer is kept in your browser for half a year.'

@@ -7,7 +7,7 @@ import type { Lead, Measuring } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { panelOf } from '../inbox/panel-model';
-import { anonymise } from '../privacy/anonymise';
+import { anonymise, anonymiseOld } from '../privacy/anonymise';
 import { answerFile } from './file';
 
 const soon = { timeout: 20_000, interval: 30 };
@@ -168,12 +168,36 @@ it('spam, suspicious and test enquiries, and those that the office entered, are 
   await vi.waitFor(async () => expect(await sent(suspicious)).toEqual(['google_analytics lead: sent']), soon);
 });
 
+it('what turns out to be spam is in no file and is told to nobody any more, unless it is cleared (R-MEASURE-3)', async () => {
+  network.state.down = true;
+  const lead = await enquire({ visit, agreed });
+  const mark = (status: 'spam' | 'new') => payload.update({ collection: 'leads', id: lead.id, data: { status }, depth: 0 });
+  await vi.waitFor(() => expect(network.requests.length).toBeGreaterThan(1), soon);
+  await mark('spam');
+  expect(await (await file('google_ads')).text()).not.toContain('click');
+  network.state.down = false;
+  await askRest(payload, 'POST', `/leads/${lead.id}/send-again`, { token });
+  await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': none'))).toHaveLength(2), soon);
+  await mark('new');
+  await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': sent'))).toHaveLength(2), soon);
+  expect(await (await file('google_ads')).text()).toContain('click');
+});
+
 it('whoever is erased is in no file and is told to nobody any more', async () => {
   const lead = await enquire({ visit, agreed });
   await vi.waitFor(async () => expect(await sent(lead)).toHaveLength(4), soon);
   await anonymise(payload, [lead.id], new Date());
   expect(await sent(lead)).toEqual([]);
   expect(await (await file('google_ads')).text()).not.toContain('click');
+});
+
+it('what was told of an enquiry that is deleted for good goes when others are erased for their age', async () => {
+  const lead = await enquire();
+  await vi.waitFor(async () => expect(await sent(lead)).toEqual(['google_analytics lead: sent']), soon);
+  await payload.delete({ collection: 'leads', id: lead.id });
+  expect((await payload.count({ collection: 'conversions' })).totalDocs).toBe(1);
+  await anonymiseOld(payload, new Date('2199-01-01'));
+  expect((await payload.count({ collection: 'conversions' })).totalDocs).toBe(0);
 });
 
 it('a click is nothing but a click: what else stands there is in no file (R-MEASURE-4)', async () => {

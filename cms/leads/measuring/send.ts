@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Lead, Measuring } from '../../storage/database/payload-types';
 import type { Outcome } from '../record/message-queue';
-import { agreedTo, type Sent, sentTo } from './conversions';
+import { isToldOf, type Sent, sentTo } from './conversions';
 import { type Conversion, type NetworkAnswer, tellGoogleAnalytics, testGoogleAnalytics } from './google-analytics';
 import { tellMeta, testMeta } from './meta';
 import { secretOf } from './secrets';
@@ -31,8 +31,7 @@ export async function sendConversion(payload: Payload, id: number, attempts: num
     payload.findGlobal({ slug: 'measuring', depth: 0 }),
     typeof leadId === 'number' ? payload.findByID({ collection: 'leads', id: leadId, depth: 0, disableErrors: true }) : null,
   ]);
-  if (!lead || lead.anonymised_at || !isSent(network) || settings[network]?.way !== 'server') return { state: 'none' };
-  if (network === 'meta' && !agreedTo(lead, network)) return { state: 'none' };
+  if (!lead || !isSent(network) || settings[network]?.way !== 'server' || !isToldOf(lead, network)) return { state: 'none' };
   const secret = await secretOf(payload, network);
   const told = { ...conversion, event: conversion.event as Conversion['event'] };
   const { error } = secret

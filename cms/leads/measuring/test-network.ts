@@ -1,7 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { refusal } from '../../accounts/rights/for-editors';
+import { forRoles } from '../../accounts/rights/for-roles';
 import { env } from '../../server/process/env';
+import { count } from '../../server/process/words';
 import { stamp, zoneOf } from '../../server/process/zone';
-import { type Fetched, fetchedBy } from './conversions';
+import { type Fetched, isFetched } from './conversions';
 import { conversionFile, fileOf, lastFetch } from './file';
 import { secretOf, type WithSecret, withSecret } from './secrets';
 import { tests, unreached } from './send';
@@ -14,16 +17,11 @@ export interface NetworkState {
   file?: string;
 }
 
-const forOwners =
-  (handle: (req: PayloadRequest, network: WithSecret) => Promise<Response>): Endpoint['handler'] =>
-  async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in first' }, { status: 401 });
-    if (req.user.role !== 'owner') return Response.json({ message: 'Your account may not do this' }, { status: 403 });
+const forOwners = (handle: (req: PayloadRequest, network: WithSecret) => Promise<Response>) =>
+  forRoles(['owner'], (req) => {
     const network = withSecret.find((name) => name === req.routeParams?.network);
-    return network ? handle(req, network) : Response.json({ message: 'There is no such network' }, { status: 404 });
-  };
-
-const isFetched = (network: WithSecret): network is Fetched => fetchedBy.some((name) => name === network);
+    return network ? handle(req, network) : refusal(404, 'There is no such network');
+  });
 
 /** What is in the file that a network fetches, and when it last did. */
 async function fileState({ payload }: PayloadRequest, network: Fetched) {
@@ -33,9 +31,8 @@ async function fileState({ payload }: PayloadRequest, network: Fetched) {
     lastFetch(payload, network),
     zoneOf(payload),
   ]);
-  const count = rows === 1 ? '1 line' : `${rows} lines`;
   const fetched = at ? `It was last fetched ${stamp(new Date(at), zone)}.` : 'Nobody has fetched it yet.';
-  return `The file has ${count} now. ${fetched}`;
+  return `The file has ${count(rows, 'line')} now. ${fetched}`;
 }
 
 /** Says what is kept for a network, and tests it. */

@@ -60,13 +60,17 @@ const stopped = sql.join(
   sql`, `,
 );
 
+/** Deletes mails, and what networks are told. */
+async function deleteMessages(payload: Payload, which: Query): Promise<void> {
+  for (const table of ['outbox', 'conversions']) await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE ${which}`);
+}
+
 /** Erases the person from leads, their versions, notes and mails for good; statistics stay. */
 export async function anonymise(payload: Payload, leads: readonly number[], now: Date): Promise<void> {
   for (const id of leads) {
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
     await execute(payload, sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
-    for (const table of ['outbox', 'conversions'])
-      await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE lead_id = ${id}`);
+    await deleteMessages(payload, sql`lead_id = ${id}`);
     const nothing = sql.join(
       personal.map((name) => sql`${sql.identifier(name)} = NULL`),
       sql`, `,
@@ -78,8 +82,8 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
       UPDATE leads SET ${nothing}, ${stopped}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
         edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`,
     );
-    // A mail may have been written before the lead was marked anonymous; later mails see the mark.
-    await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
+    // A message may have been written before the lead was marked anonymous; later ones see the mark.
+    await deleteMessages(payload, sql`lead_id = ${id}`);
   }
 }
 
@@ -88,15 +92,12 @@ export const forgetLog = async (payload: Payload): Promise<void> => {
   if (payload.db.name === 'sqlite') await execute(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
 };
 
-/** Digests contain names, so they are deleted at the same age. */
-const deleteOldDigests = (payload: Payload, before: string) =>
-  execute(payload, sql`DELETE FROM outbox WHERE lead_id IS NULL AND created_at < ${before}`);
-
 /** Anonymises leads older than the retention setting; resolves with their number. */
 export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {
   const { retention_months } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } });
   const before = monthsBefore(now, retention_months).toISOString();
-  await deleteOldDigests(payload, before);
+  // Digests contain names, and messages about leads that were deleted for good serve nobody.
+  await deleteMessages(payload, sql`lead_id IS NULL AND created_at < ${before}`);
   let total = 0;
   for (;;) {
     const old = await ids(

@@ -1,5 +1,6 @@
 import type { Likeness } from 'contract/person';
 import type { Payload } from 'payload';
+import { count } from '../../server/process/words';
 import { stamp, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { requestedService } from '../record/requested-service';
@@ -37,7 +38,7 @@ export async function eraseList(payload: Payload, lead: Lead): Promise<Erasable[
   return [
     ...leads.map(({ found, likeness, sure }): Erasable => {
       const notes = found.notes?.length ?? 0;
-      const more = [notes && `${notes} ${notes === 1 ? 'note' : 'notes'}`, found.deletedAt && 'in the trash'].filter(Boolean);
+      const more = [notes && count(notes, 'note'), found.deletedAt && 'in the trash'].filter(Boolean);
       return {
         key: found.id,
         at: 'leads',

@@ -1,12 +1,11 @@
 import type { Payload, ServerProps } from 'payload';
 import { env } from '../../server/process/env';
+import { count } from '../../server/process/words';
 
 interface Sample {
   text: string;
   href: string;
 }
-
-const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Sample content that is still there. */
 export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
@@ -27,11 +26,11 @@ export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
     cities.sample && { text: 'The achievements on the city pages', href: '/admin/globals/city-pages' },
     summary.sample && { text: 'The number of reviews', href: '/admin/globals/reviews' },
     reviews.totalDocs > 0 && {
-      text: some(reviews.totalDocs, 'made-up review', 'made-up reviews'),
+      text: count(reviews.totalDocs, 'made-up review'),
       href: '/admin/collections/testimonials',
     },
     about.sample && { text: 'The owner’s name and words', href: '/admin/globals/about' },
-    posts.totalDocs > 0 && { text: some(posts.totalDocs, 'sample post', 'sample posts'), href: '/admin/collections/posts' },
+    posts.totalDocs > 0 && { text: count(posts.totalDocs, 'sample post'), href: '/admin/collections/posts' },
     privacy.sample && { text: 'The privacy page, which you must check', href: '/admin/globals/privacy' },
   ].filter((item) => item !== false && item != null) as Sample[];
 }

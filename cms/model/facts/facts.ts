@@ -1,6 +1,7 @@
 import { counted, type Fact, type Facts } from 'contract/facts';
 import type { Payload, Where } from 'payload';
 import { today } from '../../server/process/days';
+import { count, listed } from '../../server/process/words';
 import type { Setting } from '../../storage/database/payload-types';
 import { writtenReply } from './reply';
 import { yearsSince } from './years-since';
@@ -45,9 +46,6 @@ type Stored = Pick<Setting, keyof typeof FACT_SELECT>;
 /** Longer lists of cities are told as their states. */
 const MAX_CITIES = 3;
 
-const listed = (words: string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  new Intl.ListFormat('en-AU', { type }).format(words);
-
 /** The cities of the offices as text, “Adelaide and Melbourne”; of many, their states. */
 function placesOf(offices: Setting['offices'] | null | undefined, type: 'conjunction' | 'disjunction'): string | undefined {
   const all = [...new Set((offices ?? []).map(({ city }) => city))];
@@ -69,9 +67,7 @@ export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => 
   address: listed((settings.offices ?? []).map(officeAddress)) || undefined,
   phone: settings.phone,
   email: settings.email,
-  retention: settings.retention_months
-    ? `${settings.retention_months} ${settings.retention_months === 1 ? 'month' : 'months'}`
-    : undefined,
+  retention: settings.retention_months ? count(settings.retention_months, 'month') : undefined,
 });
 
 /** Services that count: those on the site that are not a part of another. */

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { preferenceOf } from '../../office/parts/preference';
 import { usesOfList } from './cells';
 import { ListToolsClient } from './list-tools-client';
 import { VIEW_PREFERENCE, type View } from './view';
@@ -8,21 +9,17 @@ import { marksOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL } from './warnings';
 export async function ListTools({ payload, user, viewType }: ServerProps & { viewType?: string }) {
   if (!user) return null;
   const all = { collection: 'media', depth: 0, pagination: false, limit: 0 } as const;
-  const [uses, { docs }, { docs: chosen }] = await Promise.all([
+  const [uses, { docs }, chosen] = await Promise.all([
     usesOfList(payload),
     payload.find({ ...all, select: { alt: true, width: true, mimeType: true } }),
-    payload.find({
-      collection: 'payload-preferences',
-      where: { and: [{ key: { equals: VIEW_PREFERENCE } }, { 'user.value': { equals: user.id } }] },
-      ...{ limit: 1, depth: 0 },
-    }),
+    preferenceOf<View>(payload, user.id, VIEW_PREFERENCE),
   ]);
   const marks = docs.flatMap((picture) => marksOf(picture, uses.get(picture.id) ?? []));
   const filters = [NO_DESCRIPTION, TOO_SMALL, NOWHERE].map((mark) => ({
     search: mark,
     count: marks.filter((one) => one === mark).length,
   }));
-  const view: View = chosen[0]?.value === 'table' ? 'table' : 'grid';
+  const view: View = chosen === 'table' ? 'table' : 'grid';
   return (
     <ListToolsClient view={view} inTrash={viewType === 'trash'} filters={[{ search: '', count: docs.length }, ...filters]} />
   );

@@ -1,3 +1,4 @@
+import { count } from '../../server/process/words';
 /** What a field's configuration says that matters here; the browser's configuration has the same. */
 export interface FieldShape {
   type: string;
@@ -84,7 +85,7 @@ const SHOWN = 2;
 export function inWords(changes: Change[], shown = SHOWN): string {
   const words = [...new Set(changes.filter(({ kind }) => kind === 'words').map(({ label }) => label))];
   const pictures = changes.filter(({ kind }) => kind === 'picture').length;
-  const all = [...words, ...(pictures > 0 ? [pictures === 1 ? '1 picture' : `${pictures} pictures`] : [])];
+  const all = [...words, ...(pictures > 0 ? [count(pictures, 'picture')] : [])];
   if (all.length <= shown + 1) return all.join(', ');
   return `${all.slice(0, shown).join(', ')} and ${all.length - shown} more`;
 }

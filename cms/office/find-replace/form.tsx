@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import type { Changed } from '../../model/records/change';
+import { count } from '../../server/process/words';
 import type { FoundRecord } from './find-replace';
 import type { Pair } from './texts';
 
@@ -13,8 +14,6 @@ const NOTES: Record<FoundRecord['state'], string> = {
 
 /** Where the guide lists texts that no other name makes true. */
 const TO_REWRITE = '/admin/first-hour#to-rewrite';
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 async function post<Answer>(path: string, pairs: Pair[]): Promise<Answer> {
   const response = await fetch(`/payload-api/${path}`, {

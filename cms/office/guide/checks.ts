@@ -7,6 +7,7 @@ import { linesOf } from '../../model/fields/lines';
 import { formCities } from '../../model/settings/places';
 import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 import { today } from '../../server/process/days';
+import { count, listed } from '../../server/process/words';
 import type { City, Service, Setting } from '../../storage/database/payload-types';
 
 /** What a step of the guide found when it looked at what visitors see. */
@@ -26,9 +27,6 @@ export interface Company {
   /** Promises whose service is not on the site. */
   ended: ReadonlySet<PromiseName>;
 }
-
-export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-const listed = (words: string[]) => new Intl.ListFormat('en-AU').format(words);
 
 /** What is wrong, else what is right. */
 const looked = (wrong: (string | false | undefined)[], right: string): Looked => {

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { forRoles } from '../../accounts/rights/for-roles';
 import { confirmStep } from './confirmed';
 import { putOffered, type Used } from './put-offered';
 import { notePageRead, sitePages } from './site-pages';
@@ -8,14 +9,11 @@ import { sayTrueHere } from './to-rewrite';
 const wrong = (message: string, field: string) => Response.json({ message, field }, { status: 400 });
 
 /** The guide belongs to owners. */
-const forOwners =
-  (answer: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] =>
-  async (req) => {
-    if (!req.user) return Response.json({ message: 'Sign in first' }, { status: 401 });
-    if (req.user.role !== 'owner') return Response.json({ message: 'Your account may not do this' }, { status: 403 });
+const forOwners = (answer: (req: PayloadRequest) => Promise<Response>) =>
+  forRoles(['owner'], async (req) => {
     await addDataAndFileToRequest(req);
     return answer(req);
-  };
+  });
 
 const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
 

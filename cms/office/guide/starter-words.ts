@@ -2,6 +2,7 @@ import { starterSettings, switchedCity } from 'contract/catalogue';
 import { stateName } from 'contract/states';
 import type { Payload } from 'payload';
 import { areaServed, formCities, formStates } from '../../model/settings/places';
+import { listed } from '../../server/process/words';
 import type { Setting } from '../../storage/database/payload-types';
 import { STARTER_SUBURBS } from '../../storage/starter/suburbs';
 import { type FoundRecord, findWords } from '../find-replace/find-replace';
@@ -17,7 +18,6 @@ function allPairs(settings: Setting): [find: string, replace?: string | null][] 
   const { brand, phone, mobile, email, offices, cities } = settings;
   const served = [...new Set([...(offices ?? []).map(({ city }) => city), ...(cities ?? []).map(({ name }) => name)])];
   const [first = '', second = first] = served;
-  const listed = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-AU', { type }).format(served);
   const ofOffice = (
     of: (office: Pick<Office, 'suburb' | 'area_served' | 'city' | 'state'>) => string,
   ): [string, string | undefined][] =>
@@ -32,8 +32,8 @@ function allPairs(settings: Setting): [find: string, replace?: string | null][] 
     [starterSettings.mobile, mobile],
     [starterSettings.email, email],
     ...ofOffice(areaServed),
-    [`${starterCity} and ${switchedCity.name}`, listed('conjunction')],
-    [`${starterCity} or ${switchedCity.name}`, listed('disjunction')],
+    [`${starterCity} and ${switchedCity.name}`, listed(served)],
+    [`${starterCity} or ${switchedCity.name}`, listed(served, 'disjunction')],
     [starterCity, first],
     [switchedCity.name, second],
     ...ofOffice(({ suburb }) => suburb),

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
 import { endedPromises } from '../../model/facts/ended-promises';
+import { count } from '../../server/process/words';
 import { goLiveFacts } from '../go-live/facts';
-import { type Company, checks, count, type Looked } from './checks';
+import { type Company, checks, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
 
 const settingsAt = (field: string) => `/admin/globals/settings#field=${field}`;

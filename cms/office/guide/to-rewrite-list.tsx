@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { count } from '../../server/process/words';
 import { ActButton } from './act-button';
-import { count } from './checks';
 import { PICTURES, type ToRewrite, toRewrite } from './to-rewrite';
 
 const [TRUE_HERE, NOT_TRUE] = ['It is true here', 'Not true here'];

@@ -4,20 +4,15 @@ import type { Payload, ServerProps } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { Mark } from '../../model/controls/mark';
 import { companyLook } from '../../model/settings/company-look';
+import { preferenceOf } from '../parts/preference';
 import { MenuOpen } from '../payload-patches/menu-open';
 import { type MenuItem, type MenuLink, menu } from './menu';
 import { CloseMenu, NavLinks } from './nav-links';
 
 /** Headings whose links this account has folded away. */
 async function closedGroups(payload: Payload, account: number | string): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: { key: { equals: PREFERENCE_KEYS.NAV }, 'user.value': { equals: account } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  const { groups = {} } = (docs[0]?.value ?? {}) as { groups?: Record<string, { open?: boolean }> };
+  type Stored = { groups?: Record<string, { open?: boolean }> };
+  const { groups = {} } = (await preferenceOf<Stored>(payload, account, PREFERENCE_KEYS.NAV)) ?? {};
   return Object.keys(groups).filter((label) => groups[label]?.open === false);
 }
 

@@ -1,3 +1,4 @@
+import { count } from '../../server/process/words';
 import type { Fit, Verdict } from './lengths';
 
 const WORDS: Record<Verdict, string> = {
@@ -17,7 +18,7 @@ interface Props {
 
 /** Below a field: how long its text is and whether that fits, as words and as a bar. */
 export function Length({ name, text, fit: { verdict, share }, from }: Props) {
-  const length = `${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
+  const length = count(text.length, 'character');
   return (
     <div className={`listing-length listing-length--${verdict}`}>
       <svg className="listing-length__bar" aria-hidden="true">

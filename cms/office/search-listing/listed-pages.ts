@@ -15,9 +15,7 @@ import type { ListedPage } from './troubles';
 export const GROUP = 'meta';
 
 const hasListing = ({ flattenedFields }: { flattenedFields: FlattenedField[] }) =>
-  flattenedFields.some(
-    (field) => field.name === GROUP && field.type === 'group' && field.flattenedFields.some(({ name }) => name === 'meta_title'),
-  );
+  flattenedFields.some(({ custom }) => custom?.isSearchListing);
 
 /** The kinds of pages: collections and globals with a search listing. Throws for one without an address in `page-kinds.ts`. */
 export function kindsIn<Config extends SanitizedCollectionConfig | SanitizedGlobalConfig>(

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { count } from './words';
 
 // Times in the settings' zone, whatever the machine's zone is (R-CONTENT-12).
 
@@ -40,7 +41,7 @@ const MINUTE_MS = 60_000;
 export function span(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  if (days > 0) return `${count(days, 'day')} ${hours} h`;
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 }
 

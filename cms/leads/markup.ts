@@ -1,6 +1,6 @@
 import { escapeHtml } from 'contract/html';
 
-/** Markup, with everything in it escaped. */
+/** HTML in which everything inserted is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -13,6 +13,6 @@ function textOf(part: Part): string {
   return Array.isArray(part) ? part.map(textOf).join('') : escapeHtml(String(part));
 }
 
-/** Makes markup; what stands in braces is escaped unless it is markup itself, and left out if it is nothing. */
+/** Makes HTML of a template; what is inserted is escaped unless it was made in the same way, and left out if it is nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string));

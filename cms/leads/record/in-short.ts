@@ -1,0 +1,10 @@
+import type { Lead } from '../../storage/database/payload-types';
+import { requestedService } from './requested-service';
+
+/** Who a lead is from, for lists and headings. */
+export const nameOf = ({ anonymised_at, name }: Pick<Lead, 'anonymised_at' | 'name'>): string =>
+  anonymised_at ? 'Erased' : name || 'Without a name';
+
+/** What a lead is about and where: "Oven Cleaning, Para Hills". */
+export const aboutOf = (lead: Pick<Lead, 'about' | 'service' | 'suburb' | 'city'>): string =>
+  [requestedService(lead) || 'Enquiry', lead.suburb || lead.city].filter(Boolean).join(', ');
