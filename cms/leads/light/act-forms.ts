@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf } from '../../server/process/days';
 import type { Lead } from '../../storage/database/payload-types';
-import { html, type Markup } from '../markup';
+import { html, type Markup } from '../mails/markup';
 import { lightPageOf } from '../record/light-page';
 import { type Act, type ActForm, soonDays } from './acts';
 

@@ -6,7 +6,7 @@ import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
-import { html, type Markup } from '../markup';
+import { html, type Markup } from '../mails/markup';
 import { nameOf } from '../record/in-short';
 import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';

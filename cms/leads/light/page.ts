@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { companyLook } from '../../model/settings/company-look';
-import { html, Markup } from '../markup';
+import { html, Markup } from '../mails/markup';
 import { TODAY } from '../record/light-page';
 import { STYLES } from './styles';
 

@@ -4,7 +4,7 @@ import type { Lead } from '../../storage/database/payload-types';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';
-import { html, type Markup } from '../markup';
+import { html, type Markup } from '../mails/markup';
 import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { type View, views } from '../record/views';

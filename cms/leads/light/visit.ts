@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { leadEditors } from '../../accounts/rights/access';
-import { html } from '../markup';
+import { html } from '../mails/markup';
 import { lightPage } from './page';
 
 /** Who opens a light page. */

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { companyLook } from '../../model/settings/company-look';
 import { mediaFiles } from '../../storage/files/media-files';
-import { html } from '../markup';
 import type { Letterhead } from './mail-html';
+import { html } from './markup';
 
 /** Largest logo in a mail, in CSS pixels; its picture has twice as many. */
 const [MAX_WIDTH, MAX_HEIGHT] = [240, 56];

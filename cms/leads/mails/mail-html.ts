@@ -1,7 +1,7 @@
 import type { Palette } from 'contract/palette';
-import { html, Markup } from '../markup';
 import type { Body, Fact, Line, Part, Words } from './body';
 import { darkColours, lightColours, type MailColours } from './mail-colours';
+import { html, Markup } from './markup';
 
 // Tables and attributes carry the layout, because Outlook knows few styles; what a phone or dark mode changes stands in the head,
 // which Gmail and Apple's programs read. Every style can be dropped, and the lines stay (R-LEAD-13).

@@ -2,10 +2,10 @@ import { paletteOf, STARTER_COLOURS } from 'contract/palette';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { html } from '../markup';
 import { type Body, textOf } from './body';
 import { mailHtml } from './mail-html';
 import { mailWords } from './mail-words';
+import { html } from './markup';
 import { bodyOf, compose, type Value } from './template';
 
 const letterhead = { palette: paletteOf(STARTER_COLOURS), mark: html`` };
