@@ -14,6 +14,9 @@ const mapsSources: Sources = {
   connect: 'https://maps.googleapis.com https://places.googleapis.com',
 };
 
+/** Hosts of Google's advertising, which its tag may load, show and tell. */
+const advertising = 'https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com';
+
 /** Sources that each network's tag needs in the policy, as the networks list them. */
 const tagSources: Record<keyof Tags, Sources> = {
   google_analytics: {
@@ -22,9 +25,9 @@ const tagSources: Record<keyof Tags, Sources> = {
     connect: 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
   },
   google_ads: {
-    script: 'https://www.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net',
-    img: 'https://www.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://google.com',
-    connect: 'https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com https://google.com',
+    script: `https://www.googletagmanager.com https://www.google.com ${advertising}`,
+    img: `https://www.googletagmanager.com https://www.google.com https://google.com ${advertising}`,
+    connect: `https://www.google.com https://google.com ${advertising}`,
     frame: 'https://www.googletagmanager.com https://td.doubleclick.net',
   },
   meta: {
@@ -32,11 +35,15 @@ const tagSources: Record<keyof Tags, Sources> = {
     img: 'https://www.facebook.com',
     connect: 'https://www.facebook.com https://connect.facebook.net',
   },
-  microsoft: { script: 'https://bat.bing.com', img: 'https://bat.bing.com', connect: 'https://bat.bing.com' },
+  microsoft: {
+    script: 'https://bat.bing.com',
+    img: 'https://bat.bing.com https://bat.bing.net',
+    connect: 'https://bat.bing.com https://bat.bing.net',
+  },
   linkedin: {
     script: 'https://snap.licdn.com',
-    img: 'https://px.ads.linkedin.com',
-    connect: 'https://px.ads.linkedin.com',
+    img: 'https://px.ads.linkedin.com https://px4.ads.linkedin.com',
+    connect: 'https://px.ads.linkedin.com https://px4.ads.linkedin.com',
   },
 };
 

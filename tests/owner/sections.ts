@@ -17,17 +17,7 @@ export async function openSection(page: Page, at: number) {
     .toBe(false);
 }
 
-/** Presses a button in a section, which the server's answer may close again while it is new. */
-export async function pressIn(page: Page, at: number, name: string) {
-  const press = async () => {
-    await openSection(page, at);
-    await row(page, at).getByRole('button', { name }).click({ timeout: 2000 });
-    return true;
-  };
-  await expect.poll(() => press().catch(() => false), { timeout: 20_000 }).toBe(true);
-}
-
-/** Adds a section of that kind at the end, and waits for the server's answer, which may close it. */
+/** Adds a section of that kind at the end; it stays open when the server has answered. */
 export async function addSection(page: Page, kind: string) {
   const at = await page.locator('[id^=sections-row-]').count();
   await page.getByRole('button', { name: 'Add Section' }).click();
@@ -36,7 +26,8 @@ export async function addSection(page: Page, kind: string) {
   await offered.locator('button').click();
   await offered.waitFor({ state: 'hidden' });
   await answered;
-  await row(page, at).waitFor();
+  await row(page, at).locator('.collapsible__content :is(input, textarea, button)').first().waitFor();
+  expect(await row(page, at).locator('.collapsible__toggle').first().getAttribute('class')).not.toContain('--collapsed');
 }
 
 /** Creates a page that begins with the words of a landing page. */

@@ -247,7 +247,12 @@ const fieldOf = (label: string, description: string, blocks: Block[]): BlocksFie
     const twice = repeated((value ?? []) as Row[]);
     return twice ? `“${twice}” is there twice. A page shows it once: take the second one out.` : checkBlocks(value, options);
   },
-  admin: { initCollapsed: true, description },
+  admin: {
+    initCollapsed: true,
+    components: {
+      Description: { path: '/model/controls/sections-description#SectionsDescription', clientProps: { description } },
+    },
+  },
 });
 
 /** The sections of an own page in the owner's order. */

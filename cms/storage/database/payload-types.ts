@@ -495,9 +495,6 @@ export interface Service {
    * Empty means the usual ones and those that you added to this family.
    */
   cards?: (number | Service)[] | null;
-  /**
-   * Below the sections that this page always has, in this order. Without any, the page is as usual.
-   */
   sections?:
     | (
         | {
@@ -1136,9 +1133,6 @@ export interface City {
      */
     image?: (number | null) | Media;
   };
-  /**
-   * Below the sections that this page always has, in this order. Without any, the page is as usual.
-   */
   sections?:
     | (
         | {
@@ -1569,9 +1563,6 @@ export interface OwnPage {
    * The end of the page’s address, such as /careers.
    */
   route: string;
-  /**
-   * Drag them into the order that you want. Backgrounds take turns by themselves.
-   */
   sections?:
     | (
         | {
@@ -4147,9 +4138,6 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Below the sections that this page always has, in this order. Without any, the page is as usual.
-   */
   sections?:
     | (
         | {
@@ -5630,7 +5618,13 @@ export interface Setting {
    * Usually a dialog on the same page thanks. A page with an address of its own can be counted as a conversion; an own page that is taken off the site is replaced by the dialog.
    */
   thanks?: {
+    /**
+     * Empty: the dialog thanks.
+     */
     contact?: string | null;
+    /**
+     * Empty: the dialog thanks.
+     */
     quote?: string | null;
   };
   /**

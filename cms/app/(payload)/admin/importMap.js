@@ -36,6 +36,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../model/controls/section-label'
+import { SectionsDescription as SectionsDescription_f67d299321c1b2282bfe3780c69f7625 } from '../../../model/controls/sections-description'
 import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
 import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
@@ -147,6 +148,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/controls/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
+  "/model/controls/sections-description#SectionsDescription": SectionsDescription_f67d299321c1b2282bfe3780c69f7625,
   "/model/controls/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
   "/office/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
   "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
