@@ -40,7 +40,7 @@ describe('contact submit', () => {
     async (path) => {
       const { page } = await open(path);
       await fillForm(page, enquiry(`Refused ${path}`));
-      provider.told.set('/contact-submit', { success: false });
+      provider.told.set('/contact-submit', { success: false, field: 'phone' });
       await submit(page);
       await toast(page, '❌ Submission failed. Please try again.').waitFor();
       provider.told.delete('/contact-submit');
@@ -79,7 +79,7 @@ describe('quote submit failure', () => {
   it('the provider rejects the request: its toast (R-ERROR-2)', async () => {
     const { page } = await open('/free-quote');
     await fillForm(page, quoteRequest('Refused'));
-    provider.told.set('/service-booking', { success: false });
+    provider.told.set('/service-booking', { success: false, field: 'phone' });
     await submit(page);
     await toast(page, 'Failed to submit. Please try again.').waitFor();
     provider.told.delete('/service-booking');
