@@ -21,7 +21,10 @@ const inFolder = contentCollection({
     listSearchableFields: ['alt', 'filename', USED_IN],
     defaultColumns: ['filename', 'alt', USED_IN, 'updatedAt'],
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
-    components: { beforeListTable: ['/model/pictures/list-tools#ListTools'] },
+    components: {
+      beforeListTable: ['/model/pictures/list-tools#ListTools'],
+      edit: { beforeDocumentControls: ['/office/payload-patches/picture-name#PictureName'] },
+    },
   },
   upload: {
     staticDir: mediaDir,

@@ -62,6 +62,7 @@ import { DescriptionCell as DescriptionCell_eb41adff53778da20360616ea5b9d46e } f
 import { UsedInCell as UsedInCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
 import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../../model/pictures/panel'
 import { ListTools as ListTools_7749e165c0cd85e1f28594eb1a761ed9 } from '../../../model/pictures/list-tools'
+import { PictureName as PictureName_0339e4720721ef24927745433b071608 } from '../../../office/payload-patches/picture-name'
 import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../../../model/redirects/missing-list'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
@@ -174,6 +175,7 @@ export const importMap = {
   "/model/pictures/cells#UsedInCell": UsedInCell_eb41adff53778da20360616ea5b9d46e,
   "/model/pictures/panel#UsesPanel": UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c,
   "/model/pictures/list-tools#ListTools": ListTools_7749e165c0cd85e1f28594eb1a761ed9,
+  "/office/payload-patches/picture-name#PictureName": PictureName_0339e4720721ef24927745433b071608,
   "/model/redirects/missing-list#MissingList": MissingList_91fb3990489647bfc9373ea14f23ee4e,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
