@@ -32,7 +32,6 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
     'buttons with a drawing alone',
   ],
   ['button-name', /file-field__remove|file-details__remove|copy-to-clipboard/, 'the buttons beside an uploaded file'],
-  ['image-alt', /^img/, 'the preview of an uploaded file'],
   ['image-redundant-alt', /^img/, 'the file’s name beside its thumbnail'],
   ['label-title-only', /file-field__filename/, 'the name of an uploaded file'],
   ['aria-command-name', /collapsible__drag|dragHandle|^div\[aria-describedby/, 'handles of rows'],
@@ -43,8 +42,8 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
   [
     'target-size',
-    /payload-toast|Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-|^div\[aria-describedby/,
-    'arrows of columns, crosses and handles below 24 px',
+    /payload-toast|Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-|^div\[aria-describedby|^#react-select/,
+    'arrows of columns, crosses and handles below 24 px, and the caret of a choice, which opens anywhere in its box',
   ],
 ];
 
