@@ -75,6 +75,7 @@ export function lineFor(service: string, { lines }: PriceList): Line[] {
   const wanted = service.trim().toLowerCase();
   if (!wanted) return [];
   const named = (test: (text: string) => boolean) => lines.find(({ text }) => test(text.toLowerCase()));
-  const found = named((text) => text === wanted) ?? named((text) => text.startsWith(wanted)) ?? named((text) => text.includes(wanted));
+  const found =
+    named((text) => text === wanted) ?? named((text) => text.startsWith(wanted)) ?? named((text) => text.includes(wanted));
   return [found ?? { text: service.trim(), quantity: 1, unit_cents: null }];
 }

@@ -8,7 +8,7 @@ export type Line = z.infer<typeof Line>;
 export const linesOf = (stored: unknown): Line[] => z.array(Line).catch([]).parse(stored);
 
 /** Divides whole numbers, rounded to the nearest one; halves go away from zero. */
-const divided = (number: number, by: number) => (Math.sign(number) * Math.floor((2 * Math.abs(number) + by) / (2 * by))) || 0;
+const divided = (number: number, by: number) => Math.sign(number) * Math.floor((2 * Math.abs(number) + by) / (2 * by)) || 0;
 
 /** What a line costs, in cents. A quantity has two decimals at most, so it is counted in hundredths. */
 export const centsOf = ({ quantity, unit_cents }: Line): number => divided(Math.round(quantity * 100) * (unit_cents ?? 0), 100);
@@ -24,7 +24,8 @@ export const written = (cents: number): string =>
   (cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' }).replace('-', '−');
 
 /** An amount as it is typed into a field: "1450.50". */
-export const typedAmount = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace(/\.00$/, ''));
+export const typedAmount = (cents: number | null): string =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace(/\.00$/, '');
 
 const plain = (typed: string) => typed.replace(/[\s$,]/g, '').replace('−', '-');
 
