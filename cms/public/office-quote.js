@@ -60,8 +60,8 @@ function number() {
     const n = String(index + 1);
     for (const one of all('legend', line)) one.textContent = `Line ${n}`;
     for (const one of all('input', line)) one.id = /** @type {HTMLInputElement} */ (one).name = one.id.replace(/\d+$/, n);
-    for (const one of all('label', line))
-      /** @type {HTMLLabelElement} */ (one).htmlFor = /** @type {HTMLLabelElement} */ (one).htmlFor.replace(/\d+$/, n);
+    /** @type {HTMLLabelElement} */ for (const one of all('label', line))
+      (one).htmlFor = /** @type {HTMLLabelElement} */ (one).htmlFor.replace(/\d+$/, n);
     for (const one of all('.remove', line)) one.setAttribute('aria-label', `Remove line ${n}`);
   }
 }
