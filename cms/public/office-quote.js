@@ -9,20 +9,17 @@ const OWN = ['act', 'id', 'add', 'reply'];
 /** What the form was made from; it changes without being typed. */
 const MADE_FROM = ['page', 'made_from', 'version'];
 
-/** @type {<T extends Element>(selector: string, inside?: ParentNode) => T[]} */
-const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
+/** @returns {HTMLElement[]} */
+const all = (/** @type {string} */ selector, /** @type {ParentNode} */ inside = document) => [
+  ...inside.querySelectorAll(selector),
+];
+const inputs = (/** @type {ParentNode} */ line) => /** @type {HTMLInputElement[]} */ (all('input', line));
 /** @returns {HTMLInputElement | null} */
 const field = (/** @type {string} */ name) => form()?.querySelector(`[name="${name}"]`) ?? null;
 /** @returns {HTMLElement[]} */
 const lines = () => all('.line');
 
-/** What is typed, without what is not: as a text that can be compared. */
-function typedIn(/** @type {URLSearchParams} */ values, without = OWN) {
-  const kept = [...values].filter(([name, value]) => !without.includes(name) && value !== '');
-  return String(new URLSearchParams(kept.sort()));
-}
 const shown = () => new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form() ?? undefined)]));
-const said = (/** @type {URLSearchParams} */ values) => typedIn(values, [...OWN, ...MADE_FROM]);
 
 /** A number as it may be typed, in hundredths; undefined if it is none. */
 function hundredths(/** @type {string} */ text) {
@@ -35,16 +32,28 @@ const divided = (/** @type {number} */ number, /** @type {number} */ by) =>
 const dollars = (/** @type {number} */ cents) =>
   (cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' }).replace('-', '−');
 
+/** The lines that are typed: what, how many and price each, in hundredths where they can be read. */
+const typedLines = (/** @type {URLSearchParams} */ values) =>
+  [...values].flatMap(([name, text]) => {
+    const n = /^text(\d+)$/.exec(name)?.[1];
+    const [quantity = '', price = ''] = [values.get(`quantity${n}`)?.trim(), values.get(`price${n}`)?.trim()];
+    if (!n || (!text.trim() && !price)) return [];
+    const many = quantity ? (hundredths(quantity) ?? quantity) : 100;
+    return [{ text: text.trim(), many, each: hundredths(price) ?? price }];
+  });
+/** All that is typed, as a text that can be compared. */
+const said = (/** @type {URLSearchParams} */ values) =>
+  JSON.stringify([
+    typedLines(values),
+    ...['greeting', 'valid_until', 'gst'].map((name) => values.get(name)?.trim().replace(/\r\n/g, '\n')),
+  ]);
+
 /** Shows total and GST of what is typed so far. */
 function addUp() {
   const values = shown();
-  let total = 0;
-  for (const [name, price] of values) {
-    const n = /^price(\d+)$/.exec(name)?.[1];
-    if (!n) continue;
-    const quantity = values.get(`quantity${n}`)?.trim();
-    total += divided((quantity ? (hundredths(quantity) ?? 0) : 100) * (hundredths(price) ?? 0), 100);
-  }
+  const total = typedLines(values)
+    .map(({ many, each }) => divided((Number(many) || 0) * (Number(each) || 0), 100))
+    .reduce((sum, cents) => sum + cents, 0);
   const put = (/** @type {string} */ id, /** @type {string} */ text) => {
     const place = document.getElementById(id);
     if (place && place.textContent !== text) place.textContent = text;
@@ -59,21 +68,18 @@ function number() {
   for (const [index, line] of lines().entries()) {
     const n = String(index + 1);
     for (const one of all('legend', line)) one.textContent = `Line ${n}`;
-    for (const one of all('input', line)) one.id = /** @type {HTMLInputElement} */ (one).name = one.id.replace(/\d+$/, n);
-    /** @type {HTMLLabelElement} */ for (const one of all('label', line))
-      (one).htmlFor = /** @type {HTMLLabelElement} */ (one).htmlFor.replace(/\d+$/, n);
+    for (const one of inputs(line)) one.id = one.name = one.name.replace(/\d+$/, n);
+    for (const one of all('label', line)) one.setAttribute('for', one.getAttribute('for')?.replace(/\d+$/, n) ?? '');
     for (const one of all('.remove', line)) one.setAttribute('aria-label', `Remove line ${n}`);
   }
 }
 
-const inputs = (/** @type {ParentNode} */ line) => /** @type {HTMLInputElement[]} */ (all('input', line));
 const isEmpty = (/** @type {ParentNode} */ line) => inputs(line).every((input) => !input.value.trim());
 
-/** An empty line, which is added if there is none; undefined if a quote has no room for more. */
-function emptyLine() {
-  const found = lines().find(isEmpty);
+/** Adds an empty line; undefined if a quote has no room for more. */
+function addLine() {
   const last = lines().at(-1);
-  if (found || !last || lines().length >= Number(document.getElementById('lines')?.dataset.most)) return found;
+  if (!last || lines().length >= Number(document.getElementById('lines')?.dataset.most)) return undefined;
   const line = /** @type {HTMLElement} */ (last.cloneNode(true));
   for (const input of inputs(line)) {
     input.value = '';
@@ -83,6 +89,7 @@ function emptyLine() {
   number();
   return line;
 }
+const emptyLine = () => lines().find(isEmpty) ?? addLine();
 
 function remove(/** @type {Element} */ line) {
   if (lines().length === 1) for (const input of inputs(line)) input.value = '';
@@ -115,12 +122,8 @@ function kept() {
 
 /** Puts values into the form; with what it was made from, unless somebody was told that it is older. */
 function fill(/** @type {URLSearchParams} */ values, withOrigin = true) {
-  while (
-    lines().length < Number(/text(\d+)/.exec([...values.keys()].filter((name) => name.startsWith('text')).at(-1) ?? '')?.[1] ?? 0)
-  ) {
-    for (const input of inputs(lines().at(-1) ?? document)) input.value ||= ' ';
-    if (!emptyLine()) break;
-  }
+  const most = Math.max(...[...values.keys()].map((name) => Number(/^text(\d+)$/.exec(name)?.[1] ?? 0)));
+  while (lines().length < most && addLine());
   for (const one of /** @type {HTMLInputElement[]} */ (all('input, textarea', form() ?? document))) {
     if (OWN.includes(one.name) || (!withOrigin && MADE_FROM.includes(one.name))) continue;
     if (one.type === 'checkbox') one.checked = values.has(one.name);
@@ -179,7 +182,7 @@ document.addEventListener(
     if (event.target !== form() || button?.value !== 'lines') return;
     event.preventDefault();
     if (button.dataset.add !== undefined) addChosen();
-    else if (button.dataset.reply !== undefined) useChosen();
+    else if (button.dataset.reply !== undefined) takeText();
     else inputs(emptyLine() ?? document)[0]?.focus();
     keep();
   },
@@ -205,7 +208,7 @@ function addChosen() {
   quantity?.focus();
 }
 
-function useChosen() {
+function takeText() {
   const { text } = chosen('reply') ?? {};
   const greeting = field('greeting');
   if (!text || !greeting) return;
