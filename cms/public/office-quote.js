@@ -11,7 +11,7 @@ const MADE_FROM = ['page', 'made_from', 'version'];
 
 /** @returns {HTMLElement[]} */
 const all = (/** @type {string} */ selector, /** @type {ParentNode} */ inside = document) => [
-  ...inside.querySelectorAll(selector),
+  .../** @type {NodeListOf<HTMLElement>} */ (inside.querySelectorAll(selector)),
 ];
 const inputs = (/** @type {ParentNode} */ line) => /** @type {HTMLInputElement[]} */ (all('input', line));
 /** @returns {HTMLInputElement | null} */
@@ -38,8 +38,8 @@ const typedLines = (/** @type {URLSearchParams} */ values) =>
     const n = /^text(\d+)$/.exec(name)?.[1];
     const [quantity = '', price = ''] = [values.get(`quantity${n}`)?.trim(), values.get(`price${n}`)?.trim()];
     if (!n || (!text.trim() && !price)) return [];
-    const many = quantity ? (hundredths(quantity) ?? quantity) : 100;
-    return [{ text: text.trim(), many, each: hundredths(price) ?? price }];
+    const many = quantity ? (hundredths(quantity) ?? `? ${quantity}`) : 100;
+    return [{ text: text.trim(), many, each: hundredths(price) ?? `? ${price}` }];
   });
 /** All that is typed, as a text that can be compared. */
 const said = (/** @type {URLSearchParams} */ values) =>
