@@ -75,14 +75,16 @@ describe.each([
       expect(await page.getByRole('link', { name: way, exact: true }).getAttribute('href')).toMatch(address);
     await page.getByRole('button', { name: 'I have answered' }).click();
     await page.getByText(/^Answered\. /).waitFor();
-    expect(await largest(page)).toBe('Follow up on this day');
+    expect(await largest(page)).toBe('Write a quote');
     await page.locator('summary', { hasText: 'Note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Rang back');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await page.getByText('Note saved.').waitFor();
+    await page.locator('summary', { hasText: 'Follow up' }).click();
     await page.getByRole('button', { name: 'In a week' }).click();
     await page.getByText('Follow-up noted.').waitFor();
-    expect(await largest(page)).toBe('Won');
+    expect(await largest(page)).toBe('Write a quote');
+    await page.locator('summary', { hasText: 'Won' }).click();
     await expectWhole(page, javaScript);
     await page.getByLabel('What is it worth').fill('450');
     await page.getByRole('button', { name: 'Won', exact: true }).click();
