@@ -53,9 +53,17 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
-      audited,
-    ),
+    ...[
+      leads,
+      quotes,
+      replyTexts,
+      outbox,
+      conversions,
+      ...contentCollections.map(withPageControls),
+      users,
+      vitals,
+      missingPaths,
+    ].map(audited),
     audit,
     secondFactors,
     publications,

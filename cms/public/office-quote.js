@@ -240,6 +240,7 @@ document.addEventListener('act-done', (event) => {
   begin();
   if (found && since) fill(found.values, false);
   if (form()) keep();
+  /** @type {HTMLElement | null | undefined} */ (form()?.querySelector('[aria-invalid]'))?.focus();
 });
 
 begin();
