@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoOverflow, violations } from '../kit/browser';
 import { signIn, until } from '../kit/stack';
 import { enquire } from './leads';
+import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
 import { goTo, LAPTOP, PHONE, save, unique, useOffice, type Viewport } from './office';
-
-/** What the page may cost on a phone, with all that it loads. */
-const MAX_BYTES = 60_000;
 
 const office = useOffice({ mail: true });
 
@@ -22,6 +19,7 @@ async function arrives(name: string, email = `${name.toLowerCase().replace(/\W+/
   const found = () => api<{ docs: Doc[] }>('GET', `/leads?where[name][equals]=${encodeURIComponent(name)}`);
   return { id: await until(async () => (await found()).docs[0]?.id, 'the enquiry'), email };
 }
+const enter = (viewport: Viewport, javaScript?: boolean) => enterLight(office, viewport, javaScript);
 const read = (id: number) => api<Doc>('GET', `/leads/${id}?depth=0`);
 const versionsOf = async (id: number) =>
   (
@@ -33,29 +31,6 @@ const versionsOf = async (id: number) =>
 const quoteOf = (id: number) => `${office.url}/office/enquiries/${id}/quote`;
 /** Mails with a quote that arrived at an address. */
 const mailsTo = (email: string) => office.smtp.acceptedFor(email).filter(({ raw }) => raw.includes('Your quote from'));
-
-/** A page signed in as the owner, with or without script. */
-async function enter(viewport: Viewport, javaScript = true) {
-  const signedIn = await office.enter(viewport);
-  if (javaScript) return signedIn;
-  const cookies = await signedIn.page.context().cookies();
-  await signedIn.close();
-  const opened = await office.open(viewport, false);
-  await opened.page.context().addCookies(cookies);
-  return opened;
-}
-
-async function expectWhole(page: Page, javaScript = true) {
-  await expectNoOverflow(page);
-  if (javaScript) expect(await violations(page)).toEqual([]);
-}
-
-/** The words of the largest button or link of the page. */
-const largest = (page: Page) =>
-  page.locator('main .act:visible').evaluateAll((buttons) => {
-    const size = (button: Element) => button.getBoundingClientRect().width * button.getBoundingClientRect().height;
-    return buttons.sort((one, other) => size(other) - size(one))[0]?.textContent;
-  });
 
 async function typeLine(page: Page, n: number, what: string, quantity: string, price: string) {
   const line = page.getByRole('group', { name: `Line ${n}`, exact: true });
@@ -265,17 +240,8 @@ it('the full form lists the versions, and the page of one weighs little (R-QUOTE
   await press(page, 'Send …');
   await press(page, 'No mail: I share the link myself');
   await page.getByText(/^It can be accepted now/).waitFor();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   for (const path of ['', '?new']) {
-    let bytes = 0;
-    const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
-      bytes += encodedDataLength;
-    };
-    client.on('Network.loadingFinished', count);
-    await page.goto(quoteOf(id) + path, { waitUntil: 'networkidle' });
-    client.off('Network.loadingFinished', count);
+    const bytes = await bytesOf(page, quoteOf(id) + path);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   }

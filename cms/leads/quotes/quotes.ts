@@ -5,7 +5,7 @@ import { editedByField, stampEditor } from '../../model/fields/edited-by';
 import { sendingColumns } from '../record/sending-fields';
 
 /** `replaced` is one after which a newer one was sent, or accepted. */
-export const quoteStates = ['draft', 'sent', 'accepted', 'declined', 'replaced'] as const;
+const quoteStates = ['draft', 'sent', 'accepted', 'declined', 'replaced'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' }));
