@@ -16,6 +16,8 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
 import { measuring } from './leads/measuring/settings';
+import { prices } from './leads/quotes/prices';
+import { quotes } from './leads/quotes/quotes';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
@@ -51,15 +53,23 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
-      audited,
-    ),
+    ...[
+      leads,
+      quotes,
+      replyTexts,
+      outbox,
+      conversions,
+      ...contentCollections.map(withPageControls),
+      users,
+      vitals,
+      missingPaths,
+    ].map(audited),
     audit,
     secondFactors,
     publications,
   ],
   globals: [
-    ...[notifications, measuring, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal),
+    ...[notifications, measuring, prices, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal),
     fireDrill,
   ],
   plugins: [

@@ -9,6 +9,7 @@ import { panelOf } from './inbox/panel-model';
 import { tellAgain } from './measuring/conversions';
 import { eraseList } from './privacy/erase-list';
 import { erasePerson, personData } from './privacy/person-data';
+import { mailQuotesAgain } from './quotes/send';
 import { moveMessages } from './record/message-queue';
 import { wakeSweep } from './sending/sweep';
 import { setAsideEndpoints } from './set-aside';
@@ -92,6 +93,7 @@ export const leadEndpoints: Endpoint[] = [
     handler: withLead(answering, async (req, { id }) => {
       await moveMessages(req.payload, id, 'sendAgain');
       await tellAgain(req.payload, id);
+      await mailQuotesAgain(req.payload, id);
       wakeSweep(req.payload);
       await record(req.payload, { action: 'send', account: req.user, subject: 'leads', record: id });
       return Response.json({ message: 'It is being sent again' });

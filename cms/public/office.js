@@ -2,7 +2,8 @@
 // The light pages work without this script. With it, an act is kept on the device until the server has answered, and sent once.
 
 /**
- * @typedef {{ enquiry: string, name: string, word: string, body: string, refused?: boolean }} Kept An act that the server has not done.
+ * @typedef {{ enquiry: string, path?: string, goes?: boolean, name: string, word: string, body: string, refused?: boolean }} Kept An act
+ * that the server has not done; `goes` if the page that follows it has another address.
  */
 
 const WAIT_MS = 20_000;
@@ -33,6 +34,8 @@ function keys() {
 const read = (/** @type {string} */ key) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const write = (/** @type {string} */ key, /** @type {Kept} */ kept) => localStorage.setItem(key, JSON.stringify(kept));
 
+const pathOf = (/** @type {Kept} */ { enquiry, path }) => path ?? `/office/enquiries/${enquiry}`;
+
 const newId = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const SAID = {
@@ -50,10 +53,10 @@ function show() {
     const paragraph = document.createElement('p');
     paragraph.className = 'kept';
     paragraph.append(said);
-    for (const [index, { enquiry, name, word }] of some.entries()) {
+    for (const [index, act] of some.entries()) {
       const link = document.createElement('a');
-      link.href = `/office/enquiries/${enquiry}`;
-      link.textContent = `${word} (${name})`;
+      link.href = pathOf(act);
+      link.textContent = `${act.word} (${act.name})`;
       paragraph.append(index > 0 ? ', ' : ' ', link);
     }
     return paragraph;
@@ -102,7 +105,7 @@ function swap(/** @type {HTMLElement} */ newer) {
 async function send(/** @type {string} */ key) {
   const act = read(key);
   if (!act || act.refused) return true;
-  const path = `/office/enquiries/${act.enquiry}`;
+  const path = pathOf(act);
   const sent = { method: 'POST', body: new URLSearchParams(act.body), signal: AbortSignal.timeout?.(WAIT_MS) };
   const response = await fetch(path, sent).catch(() => undefined);
   const text = await response?.text().catch(() => undefined);
@@ -114,11 +117,13 @@ async function send(/** @type {string} */ key) {
   }
   state = 'sending';
   const newer = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
-  const isHere = main()?.dataset.enquiry === act.enquiry;
+  const isHere = location.pathname === path;
   if (response.ok) follow(act, newer?.dataset.version);
   if (response.ok || (isHere && newer)) localStorage.removeItem(key);
   else write(key, { ...act, refused: true });
-  if (isHere && newer) swap(newer);
+  if (isHere && newer && !(act.goes && response.ok)) swap(newer);
+  document.dispatchEvent(new CustomEvent('act-done', { detail: { ...act, isDone: response.ok } }));
+  if (isHere && act.goes && response.ok) location.assign(response.url);
   return true;
 }
 
@@ -156,20 +161,22 @@ async function sendAll() {
 document.addEventListener('submit', (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const enquiry = main()?.dataset.enquiry;
-  if (!form.dataset.act || !enquiry) return;
-  const data = new FormData(form);
   const pressed = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  if (event.defaultPrevented || !form.dataset.act || !enquiry || pressed?.formTarget === '_blank') return;
+  const data = new FormData(form);
   if (pressed?.name) data.set(pressed.name, pressed.value);
   data.set('id', newId());
   const body = String(new URLSearchParams(/** @type {[string, string][]} */ ([...data])));
   const name = document.querySelector('h1')?.textContent ?? '';
+  const goes = form.dataset.goes !== undefined;
+  const [path, word] = [form.getAttribute('action') ?? undefined, pressed?.dataset.word ?? form.dataset.word ?? ''];
   try {
-    write(`${prefix}${Date.now()} ${data.get('id')}`, { enquiry, name, word: form.dataset.word ?? '', body });
+    write(`${prefix}${Date.now()} ${data.get('id')}`, { enquiry, path, goes, name, word, body });
   } catch {
     return; // The device keeps nothing: the browser sends the form itself.
   }
   event.preventDefault();
-  form.reset();
+  if (!goes) form.reset();
   form.closest('details')?.removeAttribute('open');
   state = 'sending';
   show();
@@ -194,7 +201,7 @@ document.addEventListener('visibilitychange', () => {
 
 for (const key of keys()) {
   const act = read(key);
-  if (act?.refused && act.enquiry === main()?.dataset.enquiry) write(key, { ...act, refused: false });
+  if (act?.refused && pathOf(act) === location.pathname) write(key, { ...act, refused: false });
 }
 show();
 void sendAll();

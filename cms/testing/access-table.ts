@@ -25,6 +25,7 @@ export const collections: Record<string, Record<string, string>> = {
   'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
   outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
   conversions: { ...closed, read: ANSWERERS },
+  quotes: { ...closed, read: ANSWERERS },
   services: content,
   cities: content,
   'own-pages': content,
@@ -64,6 +65,7 @@ const page = { read: EDITORS, update: EDITORS, readVersions: EDITORS };
 export const globals: Record<string, Record<string, string>> = {
   notifications: { read: 'owner', update: 'owner', readVersions: 'owner' },
   measuring: { read: 'owner', update: 'owner', readVersions: 'owner' },
+  prices: { read: ANSWERERS, update: ANSWERERS, readVersions: ANSWERERS },
   home: page,
   about: page,
   'city-pages': page,

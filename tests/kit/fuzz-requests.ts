@@ -353,6 +353,7 @@ const cms: fc.Arbitrary<RawRequest>[] = [
       '/inbox/:view',
       '/office',
       '/office/enquiries/:id',
+      '/office/enquiries/:id/quote',
       '/readyz',
       '/healthz',
       '/storage/:file',

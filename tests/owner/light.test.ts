@@ -1,12 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoOverflow, violations } from '../kit/browser';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
+import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
 import { LAPTOP, PHONE, unique, useOffice, type Viewport } from './office';
-
-/** What one page may cost on a phone, with all that it loads. */
-const MAX_BYTES = 60_000;
 
 const office = useOffice();
 
@@ -23,31 +19,9 @@ async function arrives(name: string): Promise<number> {
   const found = () => api<{ docs: Doc[] }>('GET', `/leads?where[name][equals]=${encodeURIComponent(name)}`);
   return until(async () => (await found()).docs[0]?.id, 'the enquiry');
 }
+const enter = (viewport: Viewport, javaScript?: boolean) => enterLight(office, viewport, javaScript);
 const read = (id: number) => api<Doc>('GET', `/leads/${id}?depth=0`);
 const notesOf = async (id: number) => (await read(id)).notes.map(({ text }) => text);
-
-/** A page signed in as the owner, with or without script. */
-async function enter(viewport: Viewport, javaScript = true) {
-  const signedIn = await office.enter(viewport);
-  if (javaScript) return signedIn;
-  const cookies = await signedIn.page.context().cookies();
-  await signedIn.close();
-  const opened = await office.open(viewport, false);
-  await opened.page.context().addCookies(cookies);
-  return opened;
-}
-
-async function expectWhole(page: Page, javaScript = true) {
-  await expectNoOverflow(page);
-  if (javaScript) expect(await violations(page)).toEqual([]);
-}
-
-/** The words of the largest button or link of the page. */
-const largest = (page: Page) =>
-  page.locator('main .act:visible').evaluateAll((buttons) => {
-    const size = (button: Element) => button.getBoundingClientRect().width * button.getBoundingClientRect().height;
-    return buttons.sort((one, other) => size(other) - size(one))[0]?.textContent;
-  });
 
 describe.each([
   ['a narrow phone', { width: 360, height: 640 }, true],
@@ -75,14 +49,16 @@ describe.each([
       expect(await page.getByRole('link', { name: way, exact: true }).getAttribute('href')).toMatch(address);
     await page.getByRole('button', { name: 'I have answered' }).click();
     await page.getByText(/^Answered\. /).waitFor();
-    expect(await largest(page)).toBe('Follow up on this day');
+    expect(await largest(page)).toBe('Write a quote');
     await page.locator('summary', { hasText: 'Note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Rang back');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await page.getByText('Note saved.').waitFor();
+    await page.locator('summary', { hasText: 'Follow up' }).click();
     await page.getByRole('button', { name: 'In a week' }).click();
     await page.getByText('Follow-up noted.').waitFor();
-    expect(await largest(page)).toBe('Won');
+    expect(await largest(page)).toBe('Write a quote');
+    await page.locator('summary', { hasText: 'Won' }).click();
     await expectWhole(page, javaScript);
     await page.getByLabel('What is it worth').fill('450');
     await page.getByRole('button', { name: 'Won', exact: true }).click();
@@ -122,15 +98,9 @@ it('weighs little on a phone that has not seen it before (R-OWNER-38)', async ()
   const id = await arrives(unique('Weighed'));
   const { page, close } = await enter(PHONE);
   for (const path of ['/office', `/office/enquiries/${id}`]) {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    let bytes = 0;
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.goto(office.url + path, { waitUntil: 'networkidle' });
+    const bytes = await bytesOf(page, office.url + path);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
-    await client.detach();
   }
   await close();
 });

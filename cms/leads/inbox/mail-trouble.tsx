@@ -9,14 +9,17 @@ export interface Trouble {
   error: string;
 }
 
-const failing = (column: string) => sql`
-  SELECT count(*) AS n, max(${sql.identifier(`${column}_error`)}) AS error FROM leads
+const failing = (table: string, column: string) => sql`
+  SELECT count(*) AS n, max(${sql.identifier(`${column}_error`)}) AS error FROM ${sql.identifier(table)}
   WHERE ${sql.identifier(`${column}_state`)} IN ('waiting', 'sending', 'failed') AND ${sql.identifier(`${column}_error`)} IS NOT NULL`;
+
+/** Tables and columns of the messages. */
+const messages = [...channels.map((channel) => ['leads', channel] as const), ['quotes', 'quote_mail'] as const];
 
 /** Lead mails that could not be sent; undefined if all is well. */
 export async function mailTrouble(payload: Payload): Promise<Trouble | undefined> {
   const rows = await Promise.all(
-    channels.map((channel) => rowsOf<{ n: number; error: string | null }>(payload, failing(channel))),
+    messages.map(([table, column]) => rowsOf<{ n: number; error: string | null }>(payload, failing(table, column))),
   );
   const found = rows.flat().filter(({ n }) => n > 0);
   if (found.length === 0) return undefined;

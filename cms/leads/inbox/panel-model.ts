@@ -2,13 +2,15 @@ import { leadFields, shownFields } from 'contract/lead-fields';
 import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Role } from '../../accounts/rights/access';
-import { stamp } from '../../server/process/zone';
+import { localDay, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { conversionsOf } from '../measuring/conversions';
 import { leadsLike } from '../privacy/person-data';
+import { inOneLine, quotesOf } from '../quotes/versions';
+import { quotePageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
-import { conversionStates, sendingStates } from './sending-state';
+import { conversionStates, quoteMailStates, sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
@@ -29,6 +31,8 @@ export interface PanelModel {
   needsAmount: boolean;
   contacts: { call?: string; phone?: string; mail?: string; sms?: string; app?: string };
   replies: FilledReply[];
+  /** The versions of its quote, newest first. */
+  quotes: { text: string; href: string }[];
   sending: { text: string; wrong: boolean }[];
   /** A message is being sent: the next load will show its result. */
   sendingNow: boolean;
@@ -47,19 +51,20 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
 
 /** The top panel of a lead for an account with this role. */
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
-  const [settings, replies, typed, others, conversions] = await Promise.all([
+  const [settings, replies, typed, others, conversions, quotes] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
     othersOf(payload, lead),
     conversionsOf(payload, lead.id),
+    quotesOf(payload, lead.id),
   ]);
   const zone = settings.time_zone;
   const time = (iso: string) => stamp(new Date(iso), zone);
   const kind = lead.form === 'quote' ? 'Quote request' : 'Enquiry';
   const place = lead.suburb || lead.city;
   const { status, received_at, due_at, first_answered_at } = lead;
-  const sending = [...sendingStates(lead, zone), ...conversionStates(conversions, zone)];
+  const sending = [...sendingStates(lead, zone), ...quoteMailStates(quotes, zone), ...conversionStates(conversions, zone)];
   return {
     id: lead.id,
     erased: Boolean(lead.anonymised_at),
@@ -75,6 +80,10 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     needsAmount: status === 'won' && lead.quoted_amount == null,
     contacts: contactsOf(lead),
     replies: replies.map((reply) => reply(lead, settings)),
+    quotes: quotes.map((quote) => ({
+      text: inOneLine(quote, localDay(new Date(), zone), zone),
+      href: quotePageOf(lead.id, quote.version),
+    })),
     sending: sending.map(({ text, wrong }) => ({ text, wrong })),
     sendingNow: sending.some(({ moving }) => moving),
     typed,

@@ -76,6 +76,15 @@ export function Panel({ first, user, now }: Props) {
           </dl>
         </div>
       )}
+      {lead.quotes.length > 0 && (
+        <ul aria-label="Quotes">
+          {lead.quotes.map(({ text: quote, href }) => (
+            <li key={href}>
+              <a href={href}>{quote}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       {lead.sending.length > 0 && (
         <ul aria-label="What was sent">
           {lead.sending.map(({ text: state, wrong }) => (

@@ -1,6 +1,6 @@
 import { type Network, networks } from 'contract/measuring';
 import { stamp } from '../../server/process/zone';
-import type { Conversion, Lead } from '../../storage/database/payload-types';
+import type { Conversion, Lead, Quote } from '../../storage/database/payload-types';
 import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
 
@@ -55,6 +55,22 @@ export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
         error: lead[`${channel}_error`],
         next: lead[`${channel}_next_at`],
         at: lead[`${channel}_at`],
+        kept: 'in the outbox: there is no mail server yet',
+      },
+      zone,
+    ),
+  );
+
+/** The same for the mails with quotes. */
+export const quoteMailStates = (quotes: readonly Quote[], zone: string): SendingState[] =>
+  quotes.flatMap((quote) =>
+    sendingState(
+      {
+        name: `Quote ${quote.version} to ${quote.sent_to}`,
+        state: quote.quote_mail_state,
+        error: quote.quote_mail_error,
+        next: quote.quote_mail_next_at,
+        at: quote.quote_mail_at,
         kept: 'in the outbox: there is no mail server yet',
       },
       zone,

@@ -5,8 +5,8 @@ import { html, type Markup } from '../mails/markup';
 import { lightPageOf } from '../record/light-page';
 import { type Act, type ActForm, soonDays } from './acts';
 
-/** What comes next for an enquiry; `reach` is to call or to write. */
-type Step = Act | 'reach';
+/** What comes next for an enquiry; `reach` is to call or to write, `quote` is to write one. */
+type Step = Act | 'reach' | 'quote';
 
 const OPEN: Lead['status'][] = ['new', 'contacted', 'quoted'];
 
@@ -19,8 +19,9 @@ export function nextStep(lead: Lead, today: string, isReachable: boolean): Step 
   if (status === 'new') return isReachable ? 'reach' : 'answered';
   if (status === 'won') return quoted_amount == null ? 'won' : 'note';
   if (!isOpen(lead)) return 'note';
-  if (!follow_up_on) return 'follow-up';
-  return isReachable && dayOf(follow_up_on) <= today ? 'reach' : 'won';
+  if (isReachable && follow_up_on && dayOf(follow_up_on) <= today) return 'reach';
+  if (status === 'contacted') return 'quote';
+  return follow_up_on ? 'won' : 'follow-up';
 }
 
 /** The form of one act; it works without script. */

@@ -151,7 +151,7 @@ it('escapes what customers and the office typed, and keeps an erased person eras
 it('names the next step (R-OWNER-36)', () => {
   const step = (lead: Partial<Lead>, isReachable = true) => nextStep(lead as Lead, '2026-11-27', isReachable);
   expect([step({ status: 'new' }), step({ status: 'new' }, false)]).toEqual(['reach', 'answered']);
-  expect(step({ status: 'contacted' })).toBe('follow-up');
+  expect([step({ status: 'contacted' }), step({ status: 'quoted' })]).toEqual(['quote', 'follow-up']);
   const due = { status: 'quoted', follow_up_on: storedDay('2026-11-27') } as const;
   expect([step(due), step(due, false)]).toEqual(['reach', 'won']);
   expect(step({ ...due, follow_up_on: storedDay('2026-11-28') })).toBe('won');

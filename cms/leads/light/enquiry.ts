@@ -7,12 +7,14 @@ import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { html, type Markup } from '../mails/markup';
+import { quotesOf } from '../quotes/versions';
 import { nameOf } from '../record/in-short';
 import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
 import { actForms, isOpen, nextStep } from './act-forms';
 import type { Act, ActForm, Refusal } from './acts';
 import { lightPage } from './page';
+import { quoteLink } from './quote-link';
 import type { Visit } from './visit';
 
 /** What the page says about the act that led to it. */
@@ -75,7 +77,11 @@ const DONE: Record<Act, string> = {
 /** One enquiry: the customer's words, ways to answer, and what somebody may do about it. */
 export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
   const { payload, user } = visit;
-  const [panel, zone] = await Promise.all([panelOf(payload, lead, user.role), zoneOf(payload)]);
+  const [panel, zone, quotes] = await Promise.all([
+    panelOf(payload, lead, user.role),
+    zoneOf(payload),
+    quotesOf(payload, lead.id),
+  ]);
   const [now, time] = [new Date(), (iso: string) => stamp(new Date(iso), zone)];
   const today = localDay(now, zone);
   const next = nextStep(lead, today, Boolean(panel.contacts.call || panel.contacts.mail));
@@ -100,6 +106,7 @@ ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspic
   const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
 ${panel.words && html`<blockquote>${panel.words}</blockquote>`}
 ${panel.replies.length > 1 && replyChoice(panel.replies, reply)}
+${quoteLink(lead, quotes, { today, zone, isNext: next === 'quote' })}
 ${actForms(lead, { today, next, typed: refused?.typed })}
 ${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
 <h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}

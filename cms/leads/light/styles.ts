@@ -57,6 +57,24 @@ dt{color:var(--soft)}
 dd{margin:0;white-space:pre-line}
 .notes li{margin:.5rem 0;padding:.5rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff}
 .notes p{margin:0;white-space:pre-line}
+.line{margin:.6rem 0;padding:.25rem .75rem .5rem;border:1px solid var(--line);border-radius:.7rem;background:#fff;min-width:0}
+.line legend{padding:0 .3rem;color:var(--soft);font-size:.9rem}
+.line label{margin:.2rem 0}
+.line div{display:flex;gap:.6rem}
+.line span{flex:1 1 7rem}
+.line span:first-child{flex:0 1 6rem}
+.remove{min-height:2.75rem;padding:.25rem .5rem;border:0;background:none;color:var(--highlight-text);font:inherit;text-decoration:underline;cursor:pointer}
+[aria-invalid]{border:2px solid var(--accent)}
+.total{font-size:1.25rem;font-weight:700;color:var(--main)}
+.check{display:flex;align-items:center;gap:.6rem}
+.check input{width:1.6rem;min-height:1.6rem;margin:0;flex:none}
+.check label{margin:0;padding:.6rem 0;flex:1}
+.quote .act{width:100%}
+.bill{list-style:none;margin:1rem 0 0;padding:0;border-top:1px solid var(--line)}
+.bill li{display:flex;justify-content:space-between;gap:1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
+.bill li>span:last-child{flex:none;font-variant-numeric:tabular-nums}
+.meanwhile{padding:0 .75rem}
+[hidden]{display:none!important}
 .saved,.refused,.kept{padding:.7rem 1rem;border-radius:.7rem;background:var(--tint)}
 .refused,.kept{background:#fff;border:2px solid var(--accent)}
 .saved a,.kept a{color:var(--highlight-text)}

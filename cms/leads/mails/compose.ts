@@ -8,7 +8,7 @@ import type { Lead, Setting } from '../../storage/database/payload-types';
 import { lightPageOf, TODAY } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';
-import type { Body, Words } from './body';
+import type { Body, Part, Words } from './body';
 import { detailsOf, mailLink, phoneWords, sentBy } from './lead-facts';
 import { type MailServer, mailServerOf } from './mail-server';
 import { type MailWord, mailWords } from './mail-words';
@@ -132,6 +132,17 @@ export function officeMail(lead: Lead, to: string, company: Company): Mail {
   return mail(`lead-${lead.id}-office`, to, subject, body, { replyTo: lead.email ?? undefined, lead: lead.id });
 }
 
+/** The last line of a mail to a customer. */
+export function signatureOf({ brand, phone, email }: Company): Part {
+  const line = [
+    { text: brand },
+    phoneWords(phone),
+    { text: email, href: mailLink(email) },
+    { text: env.siteUrl, href: env.siteUrl },
+  ];
+  return { kind: 'signature', line: line.filter(({ text }) => text) };
+}
+
 /** The values that a visitor typed. */
 const TYPED = ['name', 'first_name', 'service', 'suburb', 'customer_phone'];
 
@@ -148,23 +159,9 @@ export function customerMail(lead: Lead, company: Company, usual?: string): Mail
   const words = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const { customer_subject, customer_body } = company.words;
   const body = compose(customer_body, { ...valuesOf(words), request: { kind: 'facts', facts: sentBy(lead) } });
-  const { brand, phone, email } = company;
-  const line = [
-    { text: brand },
-    phoneWords(phone),
-    { text: email, href: mailLink(email) },
-    { text: env.siteUrl, href: env.siteUrl },
-  ].filter(({ text }) => text);
-  return mail(
-    `lead-${lead.id}-customer`,
-    lead.email ?? '',
-    fill(customer_subject, words),
-    [...body, { kind: 'signature', line }],
-    {
-      replyTo: company.email,
-      lead: lead.id,
-    },
-  );
+  const more = { replyTo: company.email, lead: lead.id };
+  const subject = fill(customer_subject, words);
+  return mail(`lead-${lead.id}-customer`, lead.email ?? '', subject, [...body, signatureOf(company)], more);
 }
 
 /** Key prefix of digests. */

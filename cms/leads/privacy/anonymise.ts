@@ -60,9 +60,10 @@ const stopped = sql.join(
   sql`, `,
 );
 
-/** Deletes mails, and what networks are told. */
+/** Deletes mails, quotes, and what networks are told. */
 async function deleteMessages(payload: Payload, which: Query): Promise<void> {
-  for (const table of ['outbox', 'conversions']) await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE ${which}`);
+  for (const table of ['outbox', 'quotes', 'conversions'])
+    await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE ${which}`);
 }
 
 /** Erases the person from leads, their versions, notes and mails for good; statistics stay. */
@@ -96,7 +97,7 @@ export const forgetLog = async (payload: Payload): Promise<void> => {
 export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {
   const { retention_months } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } });
   const before = monthsBefore(now, retention_months).toISOString();
-  // Digests contain names, and messages about leads that were deleted for good serve nobody.
+  // Digests contain names, and messages and quotes of leads that were deleted for good serve nobody.
   await deleteMessages(payload, sql`lead_id IS NULL AND created_at < ${before}`);
   let total = 0;
   for (;;) {

@@ -69,13 +69,14 @@ export async function erasable(payload: Payload, lead: Lead) {
   };
 }
 
-/** All data about the person who sent a lead: leads with notes, versions, mails, and the site's spool. */
+/** All data about the person who sent a lead: leads with notes, versions, quotes, mails, and the site's spool. */
 export async function personData(payload: Payload, lead: Lead) {
   const leads = [lead, ...(await leadsLike(payload, lead)).filter(isSure).map(({ found }) => found)];
   const list = leads.map(({ id }) => id);
   const { name, email, phone } = lead;
-  const [versions, mails, conversions, spool] = await Promise.all([
+  const [versions, quotes, mails, conversions, spool] = await Promise.all([
     payload.findVersions({ collection: 'leads', where: { parent: { in: list } }, ...everything }),
+    payload.find({ collection: 'quotes', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'outbox', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'conversions', where: { lead: { in: list } }, ...everything }),
     spoolOf({ name, email, phone }).then(
@@ -83,7 +84,7 @@ export async function personData(payload: Payload, lead: Lead) {
       (error: unknown) => `the site could not be asked: ${error instanceof Error ? error.message : error}`,
     ),
   ]);
-  return { leads, versions: versions.docs, mails: mails.docs, conversions: conversions.docs, spool };
+  return { leads, versions: versions.docs, quotes: quotes.docs, mails: mails.docs, conversions: conversions.docs, spool };
 }
 
 /** What somebody chose to erase: ids of leads here, numbers of leads at the sites. */
@@ -93,8 +94,8 @@ export interface Chosen {
 }
 
 /**
- * Erases the chosen leads: at the sites first, so that nothing is delivered later, then here with versions, notes, mails and
- * digests. Only what may be of the same person is erased, whatever was chosen.
+ * Erases the chosen leads: at the sites first, so that nothing is delivered later, then here with versions, notes, quotes, mails
+ * and digests. Only what may be of the same person is erased, whatever was chosen.
  * @returns the numbers of leads here and at the sites.
  * @throws Error when a site cannot be reached; then nothing is erased.
  */

@@ -3,3 +3,7 @@ export const TODAY = '/office';
 
 /** Address of an enquiry's light page, within the back office. */
 export const lightPageOf = (id: number): string => `${TODAY}/enquiries/${id}`;
+
+/** Address of the page on which a quote for it is written, or one version is shown. */
+export const quotePageOf = (id: number, version?: number): string =>
+  `${lightPageOf(id)}/quote${version === undefined ? '' : `?version=${version}`}`;

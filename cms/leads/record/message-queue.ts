@@ -9,7 +9,7 @@ const MAX_PAUSE_MS = 60 * 60_000;
 
 /** A kind of message: its table and column prefix. */
 export interface Queue {
-  table: 'leads' | 'outbox' | 'conversions';
+  table: 'leads' | 'outbox' | 'conversions' | 'quotes';
   prefix: string;
 }
 

@@ -13,6 +13,8 @@ import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
 import { sendConversion } from '../measuring/send';
+import { dueQuoteMail } from '../quotes/mail';
+import { tellLeads } from '../quotes/outcome';
 import { usualReply } from '../record/answer-times';
 import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
@@ -66,9 +68,16 @@ const sendFromOutbox: Send = async (payload, { id }, company) => {
   return outcome;
 };
 
-const queues: { queue: Queue; send: Send }[] = [
+const sendQuoteMail: Send = async (payload, { id }, company) => {
+  const mail = await dueQuoteMail(payload, id, company);
+  return typeof mail === 'string' ? { state: 'none', error: mail } : post(payload, mail, company, new Date());
+};
+
+/** The queues; `first` is what is to be done before one is sent. */
+const queues: { queue: Queue; send: Send; first?: (payload: Payload) => Promise<void> }[] = [
   ...Object.entries(senders).map(([prefix, send]) => ({ queue: { table: 'leads' as const, prefix }, send })),
   { queue: { table: 'outbox', prefix: 'mail' }, send: sendFromOutbox },
+  { queue: { table: 'quotes', prefix: 'quote_mail' }, send: sendQuoteMail, first: tellLeads },
   {
     queue: { table: 'conversions', prefix: 'conversion' },
     send: (payload, { id, attempts }) => sendConversion(payload, id, attempts),
@@ -114,10 +123,11 @@ function writeDueDigest(payload: Payload, company: Company): Promise<void> {
   return digest.writing;
 }
 
-async function sweep(payload: Payload, { queue, send }: (typeof queues)[number]): Promise<void> {
+async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[number]): Promise<void> {
   const company = await companyOf(payload);
   await runAll(payload, {
     'write the digest': () => writeDueDigest(payload, company),
+    ...(first && { 'carry quotes to their enquiries': () => first(payload) }),
     [`send ${queue.prefix}`]: () => drain(payload, queue, send, company),
   });
 }

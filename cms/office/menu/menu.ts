@@ -40,7 +40,12 @@ export const menu: readonly MenuItem[] = [
   },
   {
     label: 'Answers',
-    links: [list('reply-texts', 'Reply texts'), list('outbox', 'Mails sent'), screen('figures', 'Figures', 'owner', 'leads')],
+    links: [
+      list('reply-texts', 'Reply texts'),
+      page('prices', 'Price list'),
+      list('outbox', 'Mails sent'),
+      screen('figures', 'Figures', 'owner', 'leads'),
+    ],
   },
   {
     label: 'Whole website',

@@ -30,6 +30,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    quotes: Quote;
     'reply-texts': ReplyText;
     outbox: Outbox;
     conversions: Conversion;
@@ -60,6 +61,7 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     conversions: ConversionsSelect<false> | ConversionsSelect<true>;
@@ -90,6 +92,7 @@ export interface Config {
   globals: {
     notifications: Notification;
     measuring: Measuring;
+    prices: Price;
     home: Home;
     about: About;
     'contact-page': ContactPage;
@@ -110,6 +113,7 @@ export interface Config {
   globalsSelect: {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     measuring: MeasuringSelect<false> | MeasuringSelect<true>;
+    prices: PricesSelect<false> | PricesSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
@@ -302,6 +306,48 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  lead?: (number | null) | Lead;
+  version: number;
+  state: 'draft' | 'sent' | 'accepted' | 'declined' | 'replaced';
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  gst: boolean;
+  greeting?: string | null;
+  valid_until: string;
+  total_cents: number;
+  gst_cents?: number | null;
+  sent_at?: string | null;
+  accepted_at?: string | null;
+  saved_from?: string | null;
+  sent_by?: string | null;
+  sent_to?: string | null;
+  accepted_name?: string | null;
+  accepted_from?: string | null;
+  declined_reason?: string | null;
+  decided_by?: string | null;
+  lead_knows?: string | null;
+  quote_mail_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  quote_mail_attempts?: number | null;
+  quote_mail_next_at?: string | null;
+  quote_mail_error?: string | null;
+  quote_mail_at?: string | null;
+  edited_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.
@@ -2511,6 +2557,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
         relationTo: 'reply-texts';
         value: number | ReplyText;
       } | null)
@@ -2725,6 +2775,39 @@ export interface LeadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  lead?: T;
+  version?: T;
+  state?: T;
+  lines?: T;
+  gst?: T;
+  greeting?: T;
+  valid_until?: T;
+  total_cents?: T;
+  gst_cents?: T;
+  sent_at?: T;
+  accepted_at?: T;
+  saved_from?: T;
+  sent_by?: T;
+  sent_to?: T;
+  accepted_name?: T;
+  accepted_from?: T;
+  declined_reason?: T;
+  decided_by?: T;
+  lead_knows?: T;
+  quote_mail_state?: T;
+  quote_mail_attempts?: T;
+  quote_mail_next_at?: T;
+  quote_mail_error?: T;
+  quote_mail_at?: T;
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4051,6 +4134,42 @@ export interface Measuring {
      */
     conversion?: string | null;
   };
+  edited_by?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Quotes are made of these. Only those who answer enquiries see them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices".
+ */
+export interface Price {
+  id: number;
+  /**
+   * Your prices include it then, and each quote says how much. Each quote can differ.
+   */
+  gst?: boolean | null;
+  /**
+   * What you charge for often. A quote begins with the one that is named like the service asked for.
+   */
+  rows?:
+    | {
+        /**
+         * As the customer reads it, such as Oven cleaning.
+         */
+        name: string;
+        /**
+         * Such as per oven, or per hour. May stay empty.
+         */
+        unit?: string | null;
+        /**
+         * For one unit, with GST if you charge it.
+         */
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
   edited_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6090,6 +6209,25 @@ export interface MeasuringSelect<T extends boolean = true> {
         way?: T;
         account?: T;
         conversion?: T;
+      };
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices_select".
+ */
+export interface PricesSelect<T extends boolean = true> {
+  gst?: T;
+  rows?:
+    | T
+    | {
+        name?: T;
+        unit?: T;
+        price?: T;
+        id?: T;
       };
   edited_by?: T;
   updatedAt?: T;

@@ -1,0 +1,129 @@
+import { EMAIL, LINE_MAX } from 'contract/lead-fields';
+import { emailIn } from 'contract/typed';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { localDay, zoneOf } from '../../server/process/zone';
+import type { Lead } from '../../storage/database/payload-types';
+import { replyTextsOf } from '../inbox/replies';
+import { html } from '../mails/markup';
+import { priceListOf } from '../quotes/prices';
+import { saveDraft } from '../quotes/save';
+import { missingIn, sendQuote } from '../quotes/send';
+import { draftOf, isQuotable, quotesOf } from '../quotes/versions';
+import { draftLinkOf } from '../record/follow-link';
+import { lightPageOf, quotePageOf, TODAY } from '../record/light-page';
+import { wakeSweep } from '../sending/sweep';
+import { readLead } from './acts';
+import { noEnquiry } from './enquiry';
+import { lightPage } from './page';
+import { type After, quoteFormPage, sendPage, versionPage } from './quote';
+import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
+import { forAnswerers, seeOther, type Visit } from './visit';
+
+const DONE: Record<string, string> = {
+  saved: 'Saved as a draft.',
+  sent: 'Sent.',
+  shared: 'It can be accepted now: share the link.',
+};
+
+const notOurs = () => new Response('This form is not ours', { status: 400 });
+
+/** Shows the version that was asked for: else the draft, the newest one, or an empty form. */
+async function show(visit: Visit, lead: Lead, asked: URLSearchParams): Promise<Response> {
+  const quotes = await quotesOf(visit.payload, lead.id);
+  const draft = draftOf(quotes);
+  const after = { done: DONE[asked.get('done') ?? ''] };
+  if (asked.get('step') === 'send') return draft ? sendPage(visit, lead, draft) : seeOther(quotePageOf(lead.id));
+  const number = Number(asked.get('version')) || undefined;
+  const chosen = number ? quotes.find(({ version, state }) => version === number && state !== 'draft') : undefined;
+  const shown = chosen ?? (draft || asked.has('new') ? undefined : quotes[0]);
+  return shown ? versionPage(visit, lead, shown, after) : quoteFormPage(visit, lead, after);
+}
+
+/** Does for a browser without script what the script does: a line of the price list, a reply text, more lines. */
+async function workOut({ payload }: Visit, lead: Lead, typed: TypedQuote): Promise<TypedQuote> {
+  const [{ lines }, replies, settings] = await Promise.all([
+    priceListOf(payload),
+    replyTextsOf(payload),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true, phone: true } }),
+  ]);
+  const line = typed.add ? lines[Number(typed.add)] : undefined;
+  const text = typed.reply ? replies[Number(typed.reply) + 1]?.(lead, settings).text : undefined;
+  return {
+    ...typed,
+    lines: [...typed.lines, ...(line ? [typedLine(line)] : [])],
+    greeting: [typed.greeting, text].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** Leads on to the customer's page; not by a redirect, because the policy keeps what a form leads to on this origin. */
+const opening = ({ payload, user }: Visit, link: string) =>
+  lightPage(payload, {
+    title: 'As the customer sees it',
+    body: html`<main><h1>As the customer sees it</h1><p>It is saved as a draft. <a class="plain" href="${link}" rel="noreferrer">Open it</a></p></main>`,
+    account: user.id,
+    leadsTo: link,
+  });
+
+/** Saves what was typed, then sends it, shows it as the customer sees it, or stays. */
+async function write(visit: Visit, lead: Lead, posted: FormData): Promise<Response> {
+  const { payload, user } = visit;
+  const typed = readQuote(posted);
+  if (!typed) return notOurs();
+  if (typed.act === 'lines') return quoteFormPage(visit, lead, { typed: await workOut(visit, lead, typed) });
+  const today = localDay(new Date(), await zoneOf(payload));
+  const refuse = (fault: { reason: string; field?: string }, status = 400) =>
+    quoteFormPage(visit, lead, { typed, refused: { ...fault, status } });
+  const words = readWords(typed, today);
+  if ('reason' in words) return refuse(words);
+  const saved = await saveDraft(payload, user, lead.id, words, typed);
+  if (typeof saved === 'string') return refuse({ reason: saved }, 409);
+  if (typed.act === 'save') return seeOther(`${quotePageOf(lead.id)}?done=saved`);
+  const missing = missingIn(words, today);
+  if (missing) return refuse(missing);
+  return typed.act === 'send' ? seeOther(`${quotePageOf(lead.id)}?step=send`) : opening(visit, draftLinkOf(lead, saved.id));
+}
+
+const Delivery = z.object({
+  quote: z.coerce.number().int().positive(),
+  made_from: z.iso.datetime(),
+  to: z.string().trim().max(1000).default(''),
+  way: z.enum(['mail', 'link']),
+});
+
+/** Sends a draft by mail or as a link, or mails a version later. */
+async function deliver(visit: Visit, lead: Lead, posted: FormData): Promise<Response> {
+  const { payload, user } = visit;
+  const form = Delivery.safeParse(Object.fromEntries(posted)).data;
+  const quote = form && (await quotesOf(payload, lead.id)).find(({ id }) => id === form.quote);
+  if (!form || !quote) return notOurs();
+  const refuse = (reason: string, status: number, field?: string) => {
+    const after: After & { to: string } = { refused: { reason, status, field }, to: form.to };
+    return quote.state === 'draft' ? sendPage(visit, lead, quote, after) : versionPage(visit, lead, quote, after);
+  };
+  const to = form.way === 'mail' ? emailIn(form.to) : '';
+  if (form.way === 'mail' && (to.length > LINE_MAX || !EMAIL.test(to)))
+    return refuse('Type a whole e-mail address, such as name@example.com.', 400, 'to');
+  const { id, version } = quote;
+  const reason = await sendQuote(payload, user, lead.id, { quote: id, made_from: form.made_from, to }, new Date());
+  if (reason) return refuse(reason, 409);
+  wakeSweep(payload);
+  return seeOther(`${quotePageOf(lead.id, version)}&done=${to ? 'sent' : 'shared'}`);
+}
+
+async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {
+  const posted = await request.formData().catch(() => undefined);
+  if (!posted) return notOurs();
+  return posted.get('act') === 'deliver' ? deliver(visit, lead, posted) : write(visit, lead, posted);
+}
+
+/** `/office/enquiries/12/quote`: writes and sends a quote, and shows its versions. */
+export function answerQuote(payload: Payload, request: Request, name: string): Promise<Response> {
+  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : undefined;
+  return forAnswerers(payload, request, id ? quotePageOf(id) : TODAY, async (visit) => {
+    const lead = id && (await readLead(visit, id));
+    if (!lead) return noEnquiry(visit);
+    if (!isQuotable(lead)) return seeOther(lightPageOf(lead.id));
+    return request.method === 'POST' ? act(visit, lead, request) : show(visit, lead, new URL(request.url).searchParams);
+  });
+}

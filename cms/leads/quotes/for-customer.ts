@@ -1,0 +1,85 @@
+import type { FollowAct, FollowQuote, FollowReceipt } from 'contract/follow';
+import type { Payload } from 'payload';
+import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay, stamp, zoneOf } from '../../server/process/zone';
+import type { Lead, Quote } from '../../storage/database/payload-types';
+import { move, tellLead } from './outcome';
+import { centsOf, linesOf } from './sums';
+import { currentOf, inTurnOf, quotesOf, type Standing, standingOf } from './versions';
+
+const MAX_NAME = 200;
+const MAX_REASON = 500;
+
+/** How the customer reads a version: a draft is looked at as it will be open, and what was replaced is over. */
+const shownAs = (standing: Standing): FollowQuote['state'] =>
+  standing === 'draft' ? 'open' : standing === 'replaced' ? 'expired' : standing;
+
+function shown(quote: Quote, today: string): FollowQuote {
+  const { version, sent_at, updatedAt, valid_until, greeting, lines, total_cents, gst_cents, accepted_name, accepted_at } = quote;
+  return {
+    version,
+    sent_at: sent_at ?? updatedAt,
+    valid_until: dayOf(valid_until),
+    ...(greeting && { greeting }),
+    lines: linesOf(lines).map((line) => ({ ...line, unit_cents: line.unit_cents ?? 0, cents: centsOf(line) })),
+    total_cents,
+    ...(gst_cents != null && { gst_cents }),
+    state: shownAs(standingOf(quote, today)),
+    ...(accepted_name && accepted_at && { accepted: { name: accepted_name, at: accepted_at } }),
+  };
+}
+
+/**
+ * The quote that a customer sees: the newest that was sent, or the draft with that id that the office looks at. Once one is agreed,
+ * it is seen again when a later one is declined or over.
+ */
+export async function quoteForCustomer(payload: Payload, lead: Lead, draft?: number): Promise<FollowQuote | undefined> {
+  const [quotes, zone] = await Promise.all([quotesOf(payload, lead.id), zoneOf(payload)]);
+  const today = localDay(new Date(), zone);
+  const quote = draft === undefined ? currentOf(quotes, today) : quotes.find(({ id }) => id === draft);
+  return quote && shown(quote, today);
+}
+
+const no = (message: string, field?: string): FollowReceipt => ({ done: false, message, ...(field && { field }) });
+
+/** Why a version cannot be decided on any more. */
+function overBecause(quote: Quote, standing: Standing, zone: string): string | undefined {
+  if (standing === 'open') return undefined;
+  const time = (at: string | null | undefined) => (at ? ` on ${stamp(new Date(at), zone)}` : '');
+  if (standing === 'accepted') return `This quote was accepted by ${quote.accepted_name}${time(quote.accepted_at)}.`;
+  if (standing === 'declined') return 'This quote was declined already. Ask us if you have changed your mind.';
+  if (standing === 'expired')
+    return `This quote could be accepted until ${writtenDay(dayOf(quote.valid_until))}. Ask us for a new one.`;
+  return 'There is a newer quote than this one. Load the page again, and look at it first.';
+}
+
+/**
+ * Accepts or declines, once, the version that was on the customer's screen. Writes the quote's row and the lead's status and amount;
+ * the note about it and telling the office are the caller's. It takes the lead's turn, so it is never part of an act that has it.
+ */
+export async function decideQuote(payload: Payload, lead: Lead, act: FollowAct, now: Date): Promise<FollowReceipt> {
+  const name = act.text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME);
+  if (act.act === 'accept' && !name) return no('Type your name to accept.', 'text');
+  const zone = await zoneOf(payload);
+  const receipt = await inTurnOf(payload, lead.id, async (newest, quotes): Promise<FollowReceipt> => {
+    const quote = quotes.find(({ version, state }) => version === act.version && state !== 'draft');
+    if (!quote) return no('There is no such quote. Load the page again.');
+    if (quote.decided_by !== act.id) {
+      const over = overBecause(quote, standingOf(quote, localDay(now, zone)), zone);
+      if (over) return no(over);
+      await decide(payload, quote, lead.id, { ...act, text: act.act === 'accept' ? name : act.text }, now);
+    }
+    await tellLead(payload, newest, quote);
+    return { done: true };
+  });
+  return receipt ?? no('There is no such request any more.');
+}
+
+function decide(payload: Payload, quote: Quote, lead: number, { id, act, text, address }: FollowAct, now: Date) {
+  if (act === 'decline') {
+    const declined_reason = text.slice(0, MAX_REASON) || null;
+    return move(payload, { quote, lead, from: 'sent', to: 'declined' }, { declined_reason, decided_by: id }, now);
+  }
+  const values = { accepted_name: text, accepted_at: now.toISOString(), accepted_from: address ?? null, decided_by: id };
+  return move(payload, { quote, lead, from: 'sent', to: 'accepted', replaces: 'accepted' }, values, now);
+}

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { dayOf, writtenDay } from '../../server/process/days';
+import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { Body, Words } from '../mails/body';
+import { type Company, type Mail, signatureOf } from '../mails/compose';
+import { phoneWords } from '../mails/lead-facts';
+import { compose, oneLine, withoutLinks } from '../mails/template';
+import { followLinkOf } from '../record/follow-link';
+import { centsOf, type Line, linesOf, written } from './sums';
+
+const WORDS = `Hello {first_name},
+
+{greeting}
+
+This is your quote ({reference}):
+
+{lines}
+
+{sums}
+
+See and accept your quote: {link}
+
+What happens next:
+
+Nothing is agreed until you accept it. Open the quote, look at it in peace, and press “Accept”; then we agree on a day. If something should be different, ask on the same page, answer this mail, or call {phone}.
+
+Kind regards
+{brand}`;
+
+/** "2 × $90.00", or nothing for one. */
+export const countOf = ({ quantity, unit_cents }: Line): string =>
+  quantity === 1 ? '' : `${quantity} × ${written(unit_cents ?? 0)}`;
+
+/** "$180.00, including $16.36 GST" */
+export const totalOf = ({ total_cents, gst_cents }: Pick<Quote, 'total_cents' | 'gst_cents'>): string =>
+  `${written(total_cents)}${gst_cents == null ? '' : `, including ${written(gst_cents)} GST`}`;
+
+const itemOf = (line: Line): Words[] => [
+  { text: line.text },
+  ...(line.quantity === 1 ? [] : [{ text: countOf(line) }]),
+  { text: written(centsOf(line)) },
+];
+
+/** The mail with a quote to its customer. */
+export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
+  const { brand, phone, email } = company;
+  const link = followLinkOf(lead);
+  const sums: [string, string][] = [
+    ['Total', totalOf(quote)],
+    ['Valid until', writtenDay(dayOf(quote.valid_until))],
+  ];
+  const body: Body = compose(WORDS, {
+    first_name: { text: withoutLinks(oneLine(lead.first_name || lead.name || '')) },
+    greeting: { text: quote.greeting ?? '' },
+    reference: { text: lead.reference, strong: true },
+    lines: { kind: 'list', items: linesOf(quote.lines).map(itemOf) },
+    sums: { kind: 'facts', facts: sums.map(([label, text]) => ({ label, lines: [[{ text, strong: true }]] })) },
+    link: { text: link, href: link },
+    phone: phoneWords(phone),
+    brand: { text: brand },
+  });
+  return {
+    key: `quote-${quote.id}`,
+    to: quote.sent_to ?? '',
+    replyTo: email,
+    subject: oneLine(`Your quote from ${brand}: ${written(quote.total_cents)} (${lead.reference})`).slice(0, 200),
+    body: [...body, signatureOf(company)],
+    lead: lead.id,
+  };
+}
+
+/** The mail of a version that is due; a reason if it is not to be sent any more. */
+export async function dueQuoteMail(payload: Payload, id: number, company: Company): Promise<Mail | string> {
+  const quote = await payload.findByID({ collection: 'quotes', id, depth: 1, disableErrors: true, trash: true });
+  const lead = quote?.lead;
+  if (!quote || !lead || typeof lead !== 'object' || lead.anonymised_at) return 'the enquiry is not there any more';
+  if (quote.state !== 'sent') return `it was ${quote.state} before`;
+  return quoteMail(lead, quote, company);
+}

@@ -1,0 +1,87 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inTurn } from '../../storage/database/in-turn';
+import type { Lead, Quote } from '../../storage/database/payload-types';
+import { execute, rowsOf, sql } from '../../storage/database/query';
+import type { QuoteState } from './quotes';
+import { quotesOf } from './versions';
+
+interface Move {
+  quote: Pick<Quote, 'id'>;
+  lead: number;
+  from: QuoteState;
+  to: QuoteState;
+  /** Versions in this state are replaced by it. */
+  replaces?: QuoteState;
+}
+
+/**
+ * Brings a version into another state, and those that it replaces into theirs, by one statement: nobody ever sees both or none.
+ * False if it was not in the state that it was to leave.
+ */
+export async function move(
+  payload: Payload,
+  { quote: { id }, lead, from, to, replaces }: Move,
+  values: Record<string, string | null>,
+  now: Date,
+): Promise<boolean> {
+  const columns = Object.entries({ ...values, updated_at: now.toISOString() }).map(([name, value]) => {
+    const column = sql.identifier(name);
+    return sql`${column} = CASE WHEN id = ${id} THEN ${value} ELSE ${column} END`;
+  });
+  const older =
+    replaces &&
+    sql` OR (lead_id = ${lead} AND state = ${replaces} AND id <> ${id}
+    AND EXISTS (SELECT 1 FROM quotes AS it WHERE it.id = ${id} AND it.state = ${from}))`;
+  const rows = await rowsOf<{ id: number }>(
+    payload,
+    sql`UPDATE quotes SET state = CASE WHEN id = ${id} THEN ${to} WHEN id <> ${id} THEN 'replaced' ELSE state END,
+          ${sql.join(columns, sql`, `)}
+        WHERE (id = ${id} AND state = ${from})${older ?? sql``} RETURNING id`,
+  );
+  return rows.some((row) => row.id === id);
+}
+
+/** What a quote changes in its lead. A change that was offered after an agreement changes nothing until it is accepted. */
+function changeOf(
+  lead: Lead,
+  { state, total_cents, declined_reason }: Quote,
+  quotes: readonly Quote[],
+): Partial<Lead> | undefined {
+  const quoted_amount = total_cents / 100;
+  if (lead.anonymised_at || lead.status === 'spam') return undefined;
+  if (state === 'accepted') return { status: 'won', quoted_amount };
+  if (state === 'sent') return lead.status === 'won' ? undefined : { status: 'quoted', quoted_amount };
+  if (state !== 'declined' || quotes.some((quote) => quote.state === 'accepted')) return undefined;
+  return { status: 'lost', lost_reason: declined_reason || 'Declined the quote' };
+}
+
+/** Carries the state of a quote to its lead with all that a save of the lead does. Part of an act in the lead's turn. */
+async function carry(payload: Payload, lead: Lead, id: number, user?: PayloadRequest['user']): Promise<void> {
+  const quotes = await quotesOf(payload, lead.id);
+  const quote = quotes.find((one) => one.id === id);
+  if (!quote || quote.lead_knows === quote.state) return;
+  const data = changeOf(lead, quote, quotes);
+  if (data) await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, trash: true, user });
+  await execute(payload, sql`UPDATE quotes SET lead_knows = ${quote.state} WHERE id = ${id} AND state = ${quote.state}`);
+}
+
+/** The same; if it fails, the sweep does it. */
+export const tellLead = (payload: Payload, lead: Lead, { id }: Pick<Quote, 'id'>, user?: PayloadRequest['user']): Promise<void> =>
+  carry(payload, lead, id, user).catch((error: unknown) => {
+    payload.logger.error({ err: error, lead: lead.id, quote: id }, 'An enquiry does not know its quote yet; it is tried again');
+  });
+
+/** Carries what a process that died between a quote and its lead has left. */
+export async function tellLeads(payload: Payload): Promise<void> {
+  const left = await rowsOf<{ id: number; lead_id: number }>(
+    payload,
+    sql`SELECT id, lead_id FROM quotes WHERE state IN ('sent', 'accepted', 'declined') AND lead_id IS NOT NULL
+        AND (lead_knows IS NULL OR lead_knows <> CAST(state AS text)) ORDER BY id LIMIT 50`,
+  );
+  for (const { id, lead_id } of left) {
+    await inTurn(payload, `leads ${lead_id}`, async () => {
+      const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0, disableErrors: true, trash: true });
+      if (lead) await tellLead(payload, lead, { id });
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { GlobalConfig, Payload } from 'payload';
+import { leadEditors } from '../../accounts/rights/access';
+import { editedByField, stampEditor } from '../../model/fields/edited-by';
+import { rowAdmin } from '../../model/fields/rows';
+import { lineField, textField } from '../../model/fields/text';
+import type { Line } from './sums';
+
+const MAX_PRICE = 1_000_000;
+
+/** What the company charges: quotes are made of it. Nothing of it is on the website. */
+export const prices: GlobalConfig = {
+  slug: 'prices',
+  label: 'Price list',
+  admin: { hideAPIURL: true, description: 'Quotes are made of these. Only those who answer enquiries see them.' },
+  access: { read: leadEditors, readVersions: leadEditors, update: leadEditors },
+  hooks: { beforeChange: [stampEditor()] },
+  fields: [
+    {
+      name: 'gst',
+      type: 'checkbox',
+      label: 'We charge GST',
+      defaultValue: () => true,
+      admin: { description: 'Your prices include it then, and each quote says how much. Each quote can differ.' },
+    },
+    {
+      name: 'rows',
+      type: 'array',
+      label: 'Prices',
+      labels: { singular: 'Price', plural: 'Prices' },
+      admin: {
+        ...rowAdmin,
+        description: 'What you charge for often. A quote begins with the one that is named like the service asked for.',
+      },
+      fields: [
+        lineField('name', 'What', 'As the customer reads it, such as Oven cleaning.'),
+        {
+          type: 'row',
+          fields: [
+            textField('unit', 'Unit', 'Such as per oven, or per hour. May stay empty.'),
+            {
+              name: 'price',
+              type: 'number',
+              label: 'Price (AUD)',
+              required: true,
+              min: 0,
+              max: MAX_PRICE,
+              admin: { description: 'For one unit, with GST if you charge it.', step: 0.01 },
+            },
+          ],
+        },
+      ],
+    },
+    editedByField,
+  ],
+};
+
+export interface PriceList {
+  gst: boolean;
+  lines: Line[];
+}
+
+/** The price list as lines of a quote. */
+export async function priceListOf(payload: Payload): Promise<PriceList> {
+  const { gst, rows } = await payload.findGlobal({ slug: 'prices', depth: 0 });
+  const lines = (rows ?? []).map(({ name, unit, price }) => ({
+    text: [name, unit?.trim()].filter(Boolean).join(', '),
+    quantity: 1,
+    unit_cents: Math.round(price * 100),
+  }));
+  return { gst: gst ?? true, lines };
+}
+
+/** The line for a service: of the price list if that names it, else without a price. */
+export function lineFor(service: string, { lines }: PriceList): Line[] {
+  const wanted = service.trim().toLowerCase();
+  if (!wanted) return [];
+  const named = (test: (text: string) => boolean) => lines.find(({ text }) => test(text.toLowerCase()));
+  const found =
+    named((text) => text === wanted) ?? named((text) => text.startsWith(wanted)) ?? named((text) => text.includes(wanted));
+  return [found ?? { text: service.trim(), quantity: 1, unit_cents: null }];
+}

@@ -1,0 +1,325 @@
+import type { FollowAct } from 'contract/follow';
+import { readFollowKey } from 'contract/follow';
+import fc from 'fast-check';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysLater, storedDay } from '../../server/process/days';
+import { env } from '../../server/process/env';
+import { localDay, zoneOf } from '../../server/process/zone';
+import type { Lead, Quote, User } from '../../storage/database/payload-types';
+import { execute, sql } from '../../storage/database/query';
+import { signedIn, startPayload } from '../../testing/api';
+import { panelOf } from '../inbox/panel-model';
+import { textOf } from '../mails/body';
+import { companyOf } from '../mails/compose';
+import { anonymise, anonymiseOld } from '../privacy/anonymise';
+import { personData } from '../privacy/person-data';
+import { decideQuote, quoteForCustomer } from './for-customer';
+import { dueQuoteMail, quoteMail } from './mail';
+import { tellLeads } from './outcome';
+import { lineFor, priceListOf } from './prices';
+import { saveDraft, type Words } from './save';
+import { missingIn, sendQuote } from './send';
+import { quotesOf } from './versions';
+
+let payload: Payload;
+let user: User & { collection: 'users' };
+let today: string;
+let made = 0;
+
+beforeAll(async () => {
+  payload = await startPayload();
+  const { id } = await signedIn(payload, 'leads');
+  user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' };
+  today = localDay(new Date(), await zoneOf(payload));
+});
+
+async function arrived(more: Partial<Lead> = {}): Promise<Lead> {
+  made += 1;
+  const numbered = { reference: `Q-QUOTE-${made}`, idempotency_key: `quote ${made}`, received_at: new Date().toISOString() };
+  const who = { name: 'Alma Example', first_name: 'Alma', email: 'alma@example.com', phone: '0491 570 156' };
+  const data = { form: 'quote', status: 'new', ...who, ...numbered, ...more } as Lead;
+  return payload.create({ collection: 'leads', data, depth: 0 });
+}
+const newest = (lead: Lead) => payload.findByID({ collection: 'leads', id: lead.id, depth: 0, trash: true });
+const words = (cents: number, more: Partial<Words> = {}): Words => ({
+  ...{ lines: [{ text: 'Oven cleaning', quantity: 2, unit_cents: cents }], gst: true, greeting: 'Nice to meet you.' },
+  ...{ valid_until: daysLater(today, 30), ...more },
+});
+/** A page that was opened now. */
+async function opened(lead: Lead) {
+  made += 1;
+  const [first] = await quotesOf(payload, lead.id);
+  const draft = first?.state === 'draft' ? first : undefined;
+  const version = draft?.version ?? (first?.version ?? 0) + 1;
+  return { page: made.toString(16).padStart(24, '0'), made_from: draft?.updatedAt ?? '', version };
+}
+async function drafted(lead: Lead, typed: Words): Promise<Quote> {
+  const saved = await saveDraft(payload, user, lead.id, typed, await opened(lead));
+  if (typeof saved === 'string') throw new Error(saved);
+  return saved;
+}
+const send = (lead: Lead, { id, updatedAt }: Quote, to = 'alma@example.com', now = new Date()) =>
+  sendQuote(payload, user, lead.id, { quote: id, made_from: updatedAt, to }, now);
+async function sent(lead: Lead, typed: Words): Promise<Quote> {
+  const draft = await drafted(lead, typed);
+  expect(await send(lead, draft)).toBeUndefined();
+  return payload.findByID({ collection: 'quotes', id: draft.id, depth: 0 });
+}
+function act(name: 'accept' | 'decline', version: number, text = 'Alma Example'): FollowAct {
+  made += 1;
+  return { act: name, id: made.toString(16).padStart(24, '0'), text, version, address: '203.0.113.7' };
+}
+const decide = (lead: Lead, it: FollowAct, now = new Date()) => decideQuote(payload, lead, it, now);
+const states = async (lead: Lead) => (await quotesOf(payload, lead.id)).map(({ state }) => state).reverse();
+
+describe('one quote', () => {
+  let lead: Lead;
+  beforeEach(async () => {
+    lead = await arrived();
+  });
+
+  it('goes from a draft to an agreement, and the enquiry knows each step (R-QUOTE-1)', async () => {
+    const draft = await drafted(lead, words(9000));
+    expect(draft).toMatchObject({ version: 1, state: 'draft', total_cents: 18000, gst_cents: 1636, edited_by: 'leads' });
+    expect(await quoteForCustomer(payload, lead)).toBeUndefined();
+    expect(await quoteForCustomer(payload, lead, draft.id)).toMatchObject({ version: 1, state: 'open', total_cents: 18000 });
+    expect((await newest(lead)).status).toBe('new');
+    expect(await send(lead, draft)).toBeUndefined();
+    const quoted = await newest(lead);
+    expect(quoted).toMatchObject({
+      status: 'quoted',
+      quoted_amount: 180,
+      first_answered_at: expect.any(String),
+      edited_by: 'leads',
+    });
+    expect(await quoteForCustomer(payload, lead)).toEqual({
+      ...{ version: 1, sent_at: expect.any(String), valid_until: daysLater(today, 30), greeting: 'Nice to meet you.' },
+      lines: [{ text: 'Oven cleaning', quantity: 2, unit_cents: 9000, cents: 18000 }],
+      ...{ total_cents: 18000, gst_cents: 1636, state: 'open' },
+    });
+    expect(await decide(lead, act('accept', 1, ' '))).toMatchObject({ done: false, field: 'text' });
+    const accept = act('accept', 1);
+    expect(await Promise.all([decide(lead, accept), decide(lead, accept)])).toEqual([{ done: true }, { done: true }]);
+    expect(await newest(lead)).toMatchObject({ status: 'won', quoted_amount: 180 });
+    const accepted = { name: 'Alma Example', at: expect.any(String) };
+    expect(await quoteForCustomer(payload, lead)).toMatchObject({ state: 'accepted', accepted });
+    expect(await decide(lead, act('accept', 1, 'Somebody else'))).toMatchObject({
+      ...{ done: false, message: expect.stringMatching(/^This quote was accepted by Alma Example on /) },
+    });
+    expect(await decide(lead, act('decline', 1))).toMatchObject({ done: false });
+    expect((await quotesOf(payload, lead.id))[0]).toMatchObject({ accepted_from: '203.0.113.7', state: 'accepted' });
+  });
+
+  it('is declined once, with the reason (R-QUOTE-6)', async () => {
+    await sent(lead, words(9000));
+    expect(await decide(lead, act('decline', 1, 'Too dear'))).toEqual({ done: true });
+    expect(await newest(lead)).toMatchObject({ status: 'lost', lost_reason: 'Too dear' });
+    expect(await quoteForCustomer(payload, lead)).toMatchObject({ state: 'declined' });
+    expect(await decide(lead, act('accept', 1))).toMatchObject({ done: false, message: expect.stringContaining('declined') });
+    const other = await arrived();
+    await sent(other, words(100));
+    await decide(other, act('decline', 1, ''));
+    expect((await newest(other)).lost_reason).toBe('Declined the quote');
+  });
+
+  it('can be accepted until the end of its last day, in the company’s zone (R-QUOTE-6)', async () => {
+    await payload.updateGlobal({ slug: 'settings', data: { time_zone: 'Australia/Adelaide' } });
+    await sent(lead, words(9000));
+    await execute(payload, sql`UPDATE quotes SET valid_until = ${storedDay('2026-12-24')} WHERE lead_id = ${lead.id}`);
+    const late = await decide(lead, act('accept', 1), new Date('2026-12-24T13:31:00Z')); // 00:01 in Adelaide
+    expect(late).toMatchObject({ done: false, message: expect.stringContaining('until 24 Dec 2026') });
+    expect(await decide(lead, act('accept', 1), new Date('2026-12-24T13:29:00Z'))).toEqual({ done: true });
+  });
+
+  it('that was corrected after an agreement is offered, and replaces it once it is accepted (R-QUOTE-4)', async () => {
+    await sent(lead, words(9000));
+    await decide(lead, act('accept', 1));
+    await sent(lead, words(10_000));
+    expect(await states(lead)).toEqual(['accepted', 'sent']);
+    expect(await newest(lead)).toMatchObject({ status: 'won', quoted_amount: 180 });
+    expect(await quoteForCustomer(payload, lead)).toMatchObject({ version: 2, state: 'open' });
+    await decide(lead, act('decline', 2));
+    expect(await newest(lead)).toMatchObject({ status: 'won', quoted_amount: 180 });
+    expect(await quoteForCustomer(payload, lead)).toMatchObject({ version: 1, state: 'accepted' });
+    await sent(lead, words(11_000));
+    await decide(lead, act('accept', 3));
+    expect(await states(lead)).toEqual(['replaced', 'declined', 'accepted']);
+    expect(await newest(lead)).toMatchObject({ status: 'won', quoted_amount: 220 });
+  });
+
+  it('is replaced by the next that is sent, and the older one cannot be accepted any more (R-QUOTE-4)', async () => {
+    await sent(lead, words(9000));
+    await sent(lead, words(8000));
+    expect(await states(lead)).toEqual(['replaced', 'sent']);
+    expect(await decide(lead, act('accept', 1))).toMatchObject({ done: false, message: expect.stringContaining('newer quote') });
+    expect(await decide(lead, act('accept', 7))).toMatchObject({ done: false });
+    expect(await decide(lead, { ...act('accept', 2), version: undefined })).toMatchObject({ done: false });
+    expect((await newest(lead)).quoted_amount).toBe(160);
+  });
+
+  it('is refused when somebody else saved or sent meanwhile; a page may save again (R-QUOTE-5)', async () => {
+    const [mine, theirs] = [await opened(lead), await opened(lead)];
+    const save = (typed: Words, from: typeof mine) => saveDraft(payload, user, lead.id, typed, from);
+    expect(await save(words(9000), mine)).toMatchObject({ version: 1 });
+    expect(await save(words(9100), mine)).toMatchObject({ version: 1, total_cents: 18200 });
+    expect(await save(words(7000), theirs)).toMatch(/^leads changed this quote at .* Nothing was overwritten/);
+    expect(await save(words(9100), theirs)).toMatchObject({ total_cents: 18200 }); // the same words: it arrived twice
+    const draft = (await quotesOf(payload, lead.id))[0] as Quote;
+    await save(words(9200), mine);
+    expect(await send(lead, draft)).toMatch(/changed this quote/);
+    expect(await states(lead)).toEqual(['draft']);
+    expect(await send(lead, (await quotesOf(payload, lead.id))[0] as Quote)).toBeUndefined();
+    expect(await save(words(6000), mine)).toMatch(/sent version 1/);
+    const both = await opened(lead);
+    expect((await Promise.all([save(words(5000), both), save(words(5000), both)])).map((one) => typeof one)).toEqual([
+      'object',
+      'object',
+    ]);
+    expect(await states(lead)).toEqual(['sent', 'draft']);
+  });
+
+  it('is mailed once however often it is sent, or later if only its link was made (R-QUOTE-7)', async () => {
+    const draft = await drafted(lead, words(9000));
+    expect(await Promise.all([send(lead, draft, ''), send(lead, draft, ''), send(lead, draft, '')])).toEqual(
+      Array(3).fill(undefined),
+    );
+    const row = () => payload.findByID({ collection: 'quotes', id: draft.id, depth: 0 });
+    expect(await row()).toMatchObject({ state: 'sent', quote_mail_state: 'none', sent_to: null });
+    expect(await send(lead, draft)).toBeUndefined();
+    expect(await row()).toMatchObject({ quote_mail_state: expect.not.stringMatching('none'), sent_to: 'alma@example.com' });
+    expect(await send(lead, draft)).toBeUndefined();
+    expect(await send(lead, draft, 'other@example.com')).toContain('was sent to alma@example.com already');
+    const company = await companyOf(payload);
+    expect(await dueQuoteMail(payload, draft.id, company)).toMatchObject({ key: `quote-${draft.id}`, to: 'alma@example.com' });
+    const [{ quotes }] = [await panelOf(payload, await newest(lead), 'leads')];
+    expect(quotes).toMatchObject([{ text: expect.stringMatching(/^Quote 1, \$180\.00: sent .*, open until /) }]);
+    await sent(lead, words(8000));
+    expect(await dueQuoteMail(payload, draft.id, company)).toBe('it was replaced before');
+  });
+
+  it('tells the enquiry later if the process died in between (R-QUOTE-8)', async () => {
+    await sent(lead, words(9000));
+    await execute(payload, sql`UPDATE quotes SET state = 'accepted', accepted_name = 'Alma' WHERE lead_id = ${lead.id}`);
+    expect((await newest(lead)).status).toBe('quoted');
+    await tellLeads(payload);
+    expect((await newest(lead)).status).toBe('won');
+    await payload.update({ collection: 'leads', id: lead.id, data: { status: 'lost', lost_reason: 'It fell through' } });
+    await tellLeads(payload);
+    expect((await newest(lead)).status).toBe('lost'); // the office has the last word
+  });
+
+  it('goes with its person, and into the export of the person’s data (R-QUOTE-9)', async () => {
+    lead = await arrived({ email: 'gone@example.com', phone: '0491 570 157', name: 'Gone Example' });
+    await sent(lead, words(9000));
+    expect((await personData(payload, lead)).quotes).toMatchObject([{ greeting: 'Nice to meet you.' }]);
+    await anonymise(payload, [lead.id], new Date());
+    expect(await quotesOf(payload, lead.id)).toEqual([]);
+    expect(await newest(lead)).toMatchObject({ quoted_amount: 180 });
+    expect(await saveDraft(payload, user, lead.id, words(1), await opened(lead))).toContain('not there any more');
+    expect(await decide(lead, act('accept', 1))).toMatchObject({ done: false });
+    const old = await arrived({ received_at: '2001-01-01T00:00:00.000Z' });
+    await sent(old, words(100));
+    await anonymiseOld(payload, new Date());
+    expect(await quotesOf(payload, old.id)).toEqual([]);
+    const trashed = await arrived();
+    await sent(trashed, words(100));
+    await payload.update({ collection: 'leads', id: trashed.id, data: { deletedAt: new Date().toISOString() } });
+    expect(await decide(trashed, act('accept', 1))).toMatchObject({ done: false });
+  });
+
+  it('says what is missing before it is sent (R-QUOTE-3)', () => {
+    expect(missingIn(words(9000), today)).toBeUndefined();
+    expect(missingIn(words(9000, { lines: [] }), today)).toMatchObject({ field: 'text1' });
+    const without = [...words(1).lines, { text: 'Balcony', quantity: 1, unit_cents: null }];
+    expect(missingIn(words(1, { lines: without }), today)).toEqual({
+      reason: 'Line 2 (“Balcony”) has no price.',
+      field: 'price2',
+    });
+    expect(missingIn(words(-100), today)).toMatchObject({ reason: 'The total is not above zero.' });
+    expect(missingIn(words(1, { valid_until: daysLater(today, -1) }), today)).toMatchObject({ field: 'valid_until' });
+  });
+
+  it('is a mail with lines, total and the customer’s link (R-QUOTE-7)', async () => {
+    const quote = await sent(lead, words(9000));
+    const { body, subject, replyTo } = quoteMail(lead, quote, await companyOf(payload));
+    const text = textOf(body);
+    for (const part of [
+      'Hello Alma,',
+      'Nice to meet you.',
+      'Oven cleaning  2 × $90.00  $180.00',
+      'Total: $180.00, including $16.36 GST',
+    ])
+      expect(text).toContain(part);
+    expect([subject, replyTo]).toEqual([expect.stringContaining('$180.00'), expect.stringContaining('@')]);
+    const [, key = ''] = /See and accept your quote: .*\/your-request\/(\S+)/.exec(text) ?? [];
+    expect(readFollowKey(env.publishSecret, key)).toEqual({ reference: lead.reference, edition: 0 });
+  });
+});
+
+it('begins with the price that is named like the service (R-QUOTE-3)', async () => {
+  expect(lineFor('Oven Cleaning', await priceListOf(payload))).toEqual([
+    { text: 'Oven Cleaning', quantity: 1, unit_cents: null },
+  ]);
+  const rows = [
+    { name: 'Deep oven cleaning', price: 140 },
+    { name: 'Oven cleaning', unit: 'per oven', price: 89.95 },
+  ];
+  await payload.updateGlobal({ slug: 'prices', data: { gst: false, rows } });
+  const list = await priceListOf(payload);
+  expect(list.gst).toBe(false);
+  expect(lineFor('Oven Cleaning', list)).toEqual([{ text: 'Oven cleaning, per oven', quantity: 1, unit_cents: 8995 }]);
+  expect(lineFor('', list)).toEqual([]);
+});
+
+it('whatever two people and the customer do in any order: one agreement at most, what was sent stays as it was, one mail each (R-QUOTE-4)', async () => {
+  const step = fc.oneof(
+    fc.record({
+      what: fc.constantFrom('save', 'send', 'send again', 'stale save') as fc.Arbitrary<string>,
+      cents: fc.integer({ min: 100, max: 900 }),
+    }),
+    fc.record({ what: fc.constantFrom('accept', 'decline', 'expire'), cents: fc.integer({ min: 1, max: 4 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }), async (rounds) => {
+      const lead = await arrived();
+      const stale = await opened(lead);
+      const seen = new Map<number, { lines: string; total: number; mails: number; to: unknown }>();
+      let agreed = 0;
+      for (const round of rounds) {
+        const [open] = (await quotesOf(payload, lead.id)).filter(({ state }) => state === 'draft');
+        const from = await opened(lead);
+        // All of a round at once.
+        await Promise.all(
+          round.map(async ({ what, cents }) => {
+            if (what === 'save') await saveDraft(payload, user, lead.id, words(cents), from);
+            if (what === 'stale save') await saveDraft(payload, user, lead.id, words(cents), stale);
+            if (what.startsWith('send') && open) await send(lead, open);
+            if (what === 'accept' && (await decide(lead, act('accept', cents))).done) agreed += 1;
+            if (what === 'decline') await decide(lead, act('decline', cents));
+            if (what === 'expire')
+              await execute(
+                payload,
+                sql`UPDATE quotes SET valid_until = ${storedDay(daysLater(today, -1))} WHERE lead_id = ${lead.id} AND state = 'sent' AND version = ${cents}`,
+              );
+          }),
+        );
+        const quotes = await quotesOf(payload, lead.id);
+        expect(quotes.filter(({ state }) => state === 'accepted').length).toBeLessThanOrEqual(1);
+        expect(quotes.filter(({ state }) => state === 'sent').length).toBeLessThanOrEqual(1);
+        expect(quotes.filter(({ state }) => state === 'draft').length).toBeLessThanOrEqual(1);
+        expect(new Set(quotes.map(({ version }) => version)).size).toBe(quotes.length);
+        for (const { id, state, lines, total_cents, sent_to } of quotes.filter((quote) => quote.state !== 'draft')) {
+          const now = { lines: JSON.stringify(lines), total: total_cents, mails: 1, to: sent_to };
+          expect(seen.get(id) ?? now, state).toEqual(now);
+          seen.set(id, now);
+        }
+        if (agreed > 0) {
+          const won = quotes.find(({ state }) => state === 'accepted');
+          expect(await newest(lead)).toMatchObject({ status: 'won', quoted_amount: (won?.total_cents ?? 0) / 100 });
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Payload, PayloadRequest } from 'payload';
+import { dayOf, storedDay } from '../../server/process/days';
+import { clockTime, zoneOf } from '../../server/process/zone';
+import type { Quote } from '../../storage/database/payload-types';
+import { type Line, linesOf, sumsOf } from './sums';
+import { draftOf, inTurnOf, nextVersion } from './versions';
+
+/** What somebody types of a quote. */
+export interface Words {
+  lines: Line[];
+  gst: boolean;
+  greeting: string;
+  /** "2026-12-24" */
+  valid_until: string;
+}
+
+/** What a page was made from, and the page itself: it may save again without being loaded anew. */
+export interface MadeFrom {
+  page: string;
+  /** When the draft that it shows was saved; nothing without one. */
+  made_from: string;
+  version: number;
+}
+
+export const GONE = 'This enquiry is not there any more, or it is spam.';
+
+/** “Sam changed this quote at 2:05 pm, after you opened it. …” */
+export async function changedMeanwhile(payload: Payload, { edited_by, updatedAt, version, state }: Quote): Promise<string> {
+  const what = state === 'draft' ? 'changed this quote' : `sent version ${version}`;
+  const when = clockTime(new Date(updatedAt), await zoneOf(payload));
+  return `${edited_by || 'Somebody'} ${what} at ${when}, after you opened it. Nothing was overwritten. Look at both, then save again.`;
+}
+
+export const wordsOf = ({ lines, gst, greeting, valid_until }: Quote): Words => ({
+  lines: linesOf(lines),
+  gst,
+  greeting: greeting ?? '',
+  valid_until: dayOf(valid_until),
+});
+
+/** Saves what was typed as the draft of the next version. Resolves with it, or with the reason why it was not saved. */
+export async function saveDraft(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  lead: number,
+  words: Words,
+  { page, made_from, version }: MadeFrom,
+): Promise<Quote | string> {
+  const { lines, gst, greeting, valid_until } = words;
+  const saved = await inTurnOf(payload, lead, async (_, quotes) => {
+    const draft = draftOf(quotes);
+    // It arrives for the second time, or somebody has typed the same.
+    if (draft && isDeepStrictEqual(wordsOf(draft), words)) return draft;
+    const [newest] = quotes;
+    const isOlder = draft ? made_from !== draft.updatedAt && draft.saved_from !== page : made_from !== '';
+    if (newest && (version !== nextVersion(quotes) || isOlder)) return changedMeanwhile(payload, newest);
+    const data = { lines, gst, greeting: greeting || null, valid_until: storedDay(valid_until), saved_from: page };
+    const all = { ...data, ...sumsOf(lines, gst) };
+    if (draft) return payload.update({ collection: 'quotes', id: draft.id, data: all, depth: 0, user });
+    const first = { lead, version: nextVersion(quotes), state: 'draft' as const };
+    return payload.create({ collection: 'quotes', data: { ...all, ...first }, depth: 0, user });
+  });
+  return saved ?? GONE;
+}

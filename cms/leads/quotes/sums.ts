@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A line of a quote as it is stored; a draft may have one without a price. */
+const Line = z.object({ text: z.string(), quantity: z.number(), unit_cents: z.number().int().nullable() });
+export type Line = z.infer<typeof Line>;
+
+/** The stored lines of a quote; none if it has something else. */
+export const linesOf = (stored: unknown): Line[] => z.array(Line).catch([]).parse(stored);
+
+/** Divides whole numbers, rounded to the nearest one; halves go away from zero. */
+const divided = (number: number, by: number) => Math.sign(number) * Math.floor((2 * Math.abs(number) + by) / (2 * by)) || 0;
+
+/** What a line costs, in cents. A quantity has two decimals at most, so it is counted in hundredths. */
+export const centsOf = ({ quantity, unit_cents }: Line): number => divided(Math.round(quantity * 100) * (unit_cents ?? 0), 100);
+
+/** Total, and the GST in it: prices for consumers include it, so it is an eleventh. */
+export function sumsOf(lines: readonly Line[], gst: boolean): { total_cents: number; gst_cents: number | null } {
+  const total_cents = lines.reduce((sum, line) => sum + centsOf(line), 0);
+  return { total_cents, gst_cents: gst ? divided(total_cents, 11) : null };
+}
+
+/** "$1,450.50" */
+export const written = (cents: number): string =>
+  (cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' }).replace('-', '−');
+
+/** An amount as it is typed into a field: "1450.50". */
+export const typedAmount = (cents: number | null): string =>
+  cents === null ? '' : (cents / 100).toFixed(2).replace(/\.00$/, '');
+
+const plain = (typed: string) => typed.replace(/[\s$,]/g, '').replace('−', '-');
+
+/** Cents of a typed price; null for nothing, undefined if it is no price. A price below zero takes something off. */
+export function readPrice(typed: string): number | null | undefined {
+  const text = plain(typed);
+  if (!text) return null;
+  if (!/^-?\d{0,7}(\.\d{1,2})?$/.test(text) || !/\d/.test(text)) return undefined;
+  return Math.round(Number(text) * 100);
+}
+
+/** A typed quantity, one if nothing was typed; undefined if it is none. */
+export function readQuantity(typed: string): number | undefined {
+  const text = plain(typed);
+  if (!text) return 1;
+  const number = /^\d{0,4}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return number > 0 ? number : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay } from '../../server/process/zone';
+import { inTurn } from '../../storage/database/in-turn';
+import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { QuoteState } from './quotes';
+import { written } from './sums';
+
+/** All versions of a lead's quote, newest first. */
+export const quotesOf = async (payload: Payload, lead: number): Promise<Quote[]> => {
+  const where = { lead: { equals: lead } };
+  return (await payload.find({ collection: 'quotes', where, sort: '-version', depth: 0, pagination: false })).docs;
+};
+
+/** The version that is being written; there is one at most. */
+export const draftOf = (quotes: readonly Quote[]): Quote | undefined => quotes.find(({ state }) => state === 'draft');
+
+/** Number of the version that is being written, or would be. */
+export const nextVersion = (quotes: readonly Quote[]): number => draftOf(quotes)?.version ?? (quotes[0]?.version ?? 0) + 1;
+
+/** How a version stands on a day of the company. */
+export type Standing = Exclude<QuoteState, 'sent'> | 'open' | 'expired';
+export function standingOf({ state, valid_until }: Pick<Quote, 'state' | 'valid_until'>, today: string): Standing {
+  if (state !== 'sent') return state;
+  return dayOf(valid_until) < today ? 'expired' : 'open';
+}
+
+/** The version that counts: the one that can be accepted, else what was agreed, else the newest that was sent. */
+export function currentOf(quotes: readonly Quote[], today: string): Quote | undefined {
+  const first = (...wanted: Standing[]) => quotes.find((quote) => wanted.includes(standingOf(quote, today)));
+  return first('open') ?? first('accepted') ?? first('expired', 'declined');
+}
+
+/** Whether a quote can be written for it. */
+export const isQuotable = ({ anonymised_at, status, deletedAt }: Pick<Lead, 'anonymised_at' | 'status' | 'deletedAt'>): boolean =>
+  !anonymised_at && !deletedAt && status !== 'spam';
+
+/** Does something about the quotes of a lead, one act after the other and none while its person is erased. */
+export const inTurnOf = <Result>(
+  payload: Payload,
+  id: number,
+  act: (lead: Lead, quotes: Quote[]) => Promise<Result>,
+): Promise<Result | undefined> =>
+  inTurn(payload, `leads ${id}`, async () => {
+    const lead = await payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true });
+    return lead && isQuotable(lead) ? act(lead, await quotesOf(payload, id)) : undefined;
+  });
+
+/** A version in a line: "Quote 2, $180.00: sent 27 Nov 2026, open until 24 Dec 2026". */
+export function inOneLine(quote: Quote, today: string, zone: string): string {
+  const on = (at: string | null | undefined) => writtenDay(localDay(new Date(at ?? quote.updatedAt), zone));
+  const until = writtenDay(dayOf(quote.valid_until));
+  const standing: Record<Standing, string> = {
+    draft: 'not sent yet',
+    open: `sent ${on(quote.sent_at)}, open until ${until}`,
+    expired: `sent ${on(quote.sent_at)}, was open until ${until}`,
+    accepted: `accepted by ${quote.accepted_name} on ${on(quote.accepted_at)}`,
+    declined: `declined${quote.declined_reason ? `: ${quote.declined_reason}` : ''}`,
+    replaced: quote.accepted_name ? `was accepted by ${quote.accepted_name}, then replaced` : 'replaced by a newer one',
+  };
+  return `Quote ${quote.version}, ${written(quote.total_cents)}: ${standing[standingOf(quote, today)]}`;
+}

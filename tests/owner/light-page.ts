@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectNoOverflow, violations } from '../kit/browser';
+import type { useOffice, Viewport } from './office';
+
+/** What one page may cost on a phone, with all that it loads. */
+export const MAX_BYTES = 60_000;
+
+/** A page signed in as the owner, with or without script. */
+export async function enterLight(office: ReturnType<typeof useOffice>, viewport: Viewport, javaScript = true) {
+  const signedIn = await office.enter(viewport);
+  if (javaScript) return signedIn;
+  const cookies = await signedIn.page.context().cookies();
+  await signedIn.close();
+  const opened = await office.open(viewport, false);
+  await opened.page.context().addCookies(cookies);
+  return opened;
+}
+
+/** Nothing is wider than the screen, and axe finds nothing. */
+export async function expectWhole(page: Page, javaScript = true) {
+  await expectNoOverflow(page);
+  if (javaScript) expect(await violations(page)).toEqual([]);
+}
+
+/** The words of the largest button or link of the page. */
+export const largest = (page: Page) =>
+  page.locator('main .act:visible').evaluateAll((buttons) => {
+    const size = (button: Element) => button.getBoundingClientRect().width * button.getBoundingClientRect().height;
+    return buttons.sort((one, other) => size(other) - size(one))[0]?.textContent;
+  });
+
+/** What a page costs a browser that has not seen it before. */
+export async function bytesOf(page: Page, address: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await client.detach();
+  return bytes;
+}
