@@ -142,6 +142,7 @@ function begin() {
     [button.type, button.className, button.textContent] = ['button', 'remove', 'Remove'];
     line.append(button);
   }
+  for (const line of lines().filter(isEmpty).slice(1)) line.remove(); // more come when they are asked for
   for (const button of all('[data-more]')) button.textContent = 'Add a line';
   number();
   addUp();

@@ -42,6 +42,15 @@ const samples: Record<string, object> = {
   'payload-locked-documents': { user: null },
   redirects: { from: '/a', to: '/b' },
   'own-pages': { title: 'A', route: '/a' },
+  quotes: {
+    version: 1,
+    state: 'draft',
+    lines: [],
+    gst: true,
+    valid_until: '2026-01-01T12:00:00.000Z',
+    total_cents: 0,
+    lead: null,
+  },
   conversions: { key: 'k', network: 'meta', event: 'lead', happened_at: '2026-01-01T00:00:00.000Z' },
 };
 

@@ -25,10 +25,11 @@ const marks = (name: string, wrong: Fault | undefined): Markup =>
   html`id="${name}" name="${name}"${wrong?.field === name && html` aria-invalid="true" aria-describedby="wrong" autofocus`}`;
 
 function lineFields({ text, quantity, price }: TypedLine, n: number, wrong: Fault | undefined): Markup {
-  return html`<fieldset class="line"><legend>Line ${n}</legend>
-<label for="text${n}">What</label><input ${marks(`text${n}`, wrong)} value="${text}" maxlength="300">
-<div><span><label for="quantity${n}">How many</label><input ${marks(`quantity${n}`, wrong)} value="${quantity}" inputmode="decimal" placeholder="1"></span>
-<span><label for="price${n}">Price each (AUD)</label><input ${marks(`price${n}`, wrong)} value="${price}" inputmode="decimal"></span></div></fieldset>`;
+  const field = (name: string, label: string, value: string, more: Markup) =>
+    html`<span><label for="${name}${n}">${label}</label><input ${marks(`${name}${n}`, wrong)} value="${value}"${more}></span>`;
+  return html`<fieldset class="line"><legend>Line ${n}</legend>${field('text', 'What', text, html` maxlength="300"`)}
+${field('quantity', 'How many', quantity, html` inputmode="decimal" placeholder="1"`)}
+${field('price', 'Price each (AUD)', price, html` inputmode="decimal"`)}</fieldset>`;
 }
 
 /** Adds a line of the price list, or says where that is made. */

@@ -5,7 +5,7 @@ import { panelOf } from '../inbox/panel-model';
 import { contactsOf } from '../inbox/replies';
 import { quoteMailStates } from '../inbox/sending-state';
 import { html, type Markup } from '../mails/markup';
-import { countOf, totalOf } from '../quotes/mail';
+import { countOf } from '../quotes/mail';
 import { lineFor, priceListOf } from '../quotes/prices';
 import { wordsOf } from '../quotes/save';
 import { centsOf, linesOf, written } from '../quotes/sums';
@@ -44,7 +44,7 @@ function bill(quote: Quote): Markup {
   const item = (line: ReturnType<typeof linesOf>[number]) =>
     html`<li><span>${line.text}${line.quantity !== 1 && html` <small>${countOf(line)}</small>`}</span><span>${line.unit_cents === null ? 'no price yet' : written(centsOf(line))}</span></li>`;
   return html`${quote.greeting && html`<blockquote>${quote.greeting}</blockquote>`}
-<ul class="bill">${linesOf(quote.lines).map(item)}</ul><p class="total">${totalOf(quote)}</p>`;
+<ul class="bill">${linesOf(quote.lines).map(item)}</ul><p class="total">Total ${written(quote.total_cents)}${quote.gst_cents != null && html` <small>including ${written(quote.gst_cents)} GST</small>`}</p>`;
 }
 
 /** What a new version begins with: what was sent last, else what is known of the enquiry. */
@@ -88,7 +88,7 @@ const versions = (lead: Lead, quotes: Quote[], today: string, zone: string) => {
   const sent = quotes.filter(({ state }) => state !== 'draft');
   const item = (quote: Quote) =>
     html`<li><a class="plain" href="${quotePageOf(lead.id, quote.version)}">${inOneLine(quote, today, zone)}</a></li>`;
-  return sent.length > 0 && html`<h2>Versions</h2><ul class="states">${sent.map(item)}</ul>`;
+  return sent.length > 0 && html`<h2>Versions</h2><ul class="versions">${sent.map(item)}</ul>`;
 };
 
 /** A form that sends a version, by mail or as a link that is handed on. */
@@ -121,7 +121,9 @@ function share(lead: Lead, brand: string): Markup {
     ['Mail', mail && `${mail}?subject=${encodeURIComponent('Your quote')}&body=${text}`],
   ];
   const links = ways.flatMap(([name, address]) =>
-    address ? html`<a class="act" href="${address}" rel="noreferrer">${name}</a>` : [],
+    address
+      ? html`<a class="act" href="${address}" rel="noreferrer"${address.startsWith('https:') && html` target="_blank"`}>${name}</a>`
+      : [],
   );
   return html`<h2>Share it</h2><label for="link">The customer’s link</label><input id="link" readonly value="${link}">
 <div class="reach"><button class="act" type="button" data-copy="link" hidden>Copy the link</button>${links}</div>`;

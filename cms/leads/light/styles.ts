@@ -57,13 +57,15 @@ dt{color:var(--soft)}
 dd{margin:0;white-space:pre-line}
 .notes li{margin:.5rem 0;padding:.5rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff}
 .notes p{margin:0;white-space:pre-line}
-.line{margin:.6rem 0;padding:.25rem .75rem .5rem;border:1px solid var(--line);border-radius:.7rem;background:#fff;min-width:0}
+.line{display:flex;flex-wrap:wrap;gap:0 .6rem;position:relative;min-width:0;margin:.6rem 0;padding:.25rem .75rem .5rem;border:1px solid var(--line);border-radius:.7rem;background:#fff}
 .line legend{padding:0 .3rem;color:var(--soft);font-size:.9rem}
 .line label{margin:.2rem 0}
-.line div{display:flex;gap:.6rem}
 .line span{flex:1 1 7rem}
-.line span:first-child{flex:0 1 6rem}
-.remove{min-height:2.75rem;padding:.25rem .5rem;border:0;background:none;color:var(--highlight-text);font:inherit;text-decoration:underline;cursor:pointer}
+.line span:first-of-type{flex:1 0 100%}
+.line span:nth-of-type(2){flex:0 0 6rem}
+@media (min-width:40rem){.line span:first-of-type{flex:1 1 16rem}.line span:nth-of-type(3){flex:0 0 9rem}.line .remove{top:-1.5rem;background:var(--paper)}}
+.remove{position:absolute;top:-.4rem;right:.25rem;min-height:2.25rem;padding:0 .5rem;border:0;background:none;color:var(--highlight-text);font:inherit;text-decoration:underline;cursor:pointer}
+.versions{list-style:none;margin:.25rem 0;padding:0}
 [aria-invalid]{border:2px solid var(--accent)}
 .total{font-size:1.25rem;font-weight:700;color:var(--main)}
 .check{display:flex;align-items:center;gap:.6rem}
@@ -77,6 +79,6 @@ dd{margin:0;white-space:pre-line}
 [hidden]{display:none!important}
 .saved,.refused,.kept{padding:.7rem 1rem;border-radius:.7rem;background:var(--tint)}
 .refused,.kept{background:#fff;border:2px solid var(--accent)}
-.saved a,.kept a{color:var(--highlight-text)}
+.saved a,.kept a,.refused a{color:var(--highlight-text)}
 @media (prefers-reduced-motion:no-preference){.act:active{transform:scale(.98)}}
 `;

@@ -1,5 +1,5 @@
 import type { Palette } from 'contract/palette';
-import type { Body, Fact, Line, Part, Words } from './body';
+import type { Amount, Body, Fact, Line, Part, Words } from './body';
 import { darkColours, lightColours, type MailColours } from './mail-colours';
 import { html, Markup } from './markup';
 
@@ -55,6 +55,12 @@ function partsOf(body: Body, palette: Palette): Markup[] {
   const item = ([title, ...details]: Line) =>
     html`<tr><td class="text line" ${css(`padding:10px 0;border-top:1px solid ${colours.line};font:16px/1.5 ${FONT};color:${colours.text}`)}>${title ? words({ ...title, strong: true }) : ''}${details.length > 0 ? html`<br>\n` : ''}${details.map((one, n) => html`${n > 0 ? ' · ' : ''}${words(one)}`)}</td></tr>`;
 
+  const amountOf = ({ text, detail, amount, strong }: Amount) => {
+    const cell = `padding:10px 0;border-top:1px solid ${colours.line};font:${strong ? 'bold 18px' : '16px'}/24px ${FONT};color:${colours.text}`;
+    return html`<tr><td valign="top" class="text line" ${css(`${cell};overflow-wrap:anywhere`)}>${text}${detail && html`<br>\n<span class="soft" ${css(`font-size:14px;color:${colours.soft}`)}>${detail}</span>`}</td>
+<td width="120" align="right" valign="top" class="text line" ${css(`${cell};width:120px;text-align:right`)}>${amount}</td></tr>`;
+  };
+
   const table = (rows: Markup[]) =>
     html`<table width="100%" cellpadding="0" cellspacing="0" border="0" ${css('width:100%;table-layout:fixed;margin:0 0 24px')}>${rows}</table>`;
 
@@ -71,6 +77,7 @@ function partsOf(body: Body, palette: Palette): Markup[] {
   const partOf = (part: Part, n: number): Markup => {
     if (part.kind === 'paragraph') return paragraph(part.lines, n);
     if (part.kind === 'facts') return table(part.facts.map(fact));
+    if (part.kind === 'bill') return table(part.amounts.map(amountOf));
     if (part.kind === 'list') return table(part.items.map(item));
     if (part.kind === 'buttons')
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${css('padding:4px 0 16px')}>${part.buttons.map((one, at) => button(at, one))}</td></tr></table>`;

@@ -68,6 +68,7 @@ function says(part: Part): boolean {
   if (part.kind === 'paragraph') return part.lines.some((line) => line.length > 0);
   if (part.kind === 'facts') return part.facts.length > 0;
   if (part.kind === 'buttons') return part.buttons.length > 0;
+  if (part.kind === 'bill') return part.amounts.length > 0;
   return part.kind === 'signature' || part.items.length > 0;
 }
 

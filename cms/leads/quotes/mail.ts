@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
 import type { Lead, Quote } from '../../storage/database/payload-types';
-import type { Body, Words } from '../mails/body';
+import type { Amount, Body } from '../mails/body';
 import { type Company, type Mail, signatureOf } from '../mails/compose';
 import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
@@ -14,9 +14,9 @@ const WORDS = `Hello {first_name},
 
 This is your quote ({reference}):
 
-{lines}
+{bill}
 
-{sums}
+You can accept it until {until}.
 
 See and accept your quote: {link}
 
@@ -31,30 +31,28 @@ Kind regards
 export const countOf = ({ quantity, unit_cents }: Line): string =>
   quantity === 1 ? '' : `${quantity} × ${written(unit_cents ?? 0)}`;
 
-/** "$180.00, including $16.36 GST" */
-export const totalOf = ({ total_cents, gst_cents }: Pick<Quote, 'total_cents' | 'gst_cents'>): string =>
-  `${written(total_cents)}${gst_cents == null ? '' : `, including ${written(gst_cents)} GST`}`;
-
-const itemOf = (line: Line): Words[] => [
-  { text: line.text },
-  ...(line.quantity === 1 ? [] : [{ text: countOf(line) }]),
-  { text: written(centsOf(line)) },
-];
+const amountOf = (line: Line): Amount => ({
+  text: line.text,
+  ...(line.quantity !== 1 && { detail: countOf(line) }),
+  amount: written(centsOf(line)),
+});
 
 /** The mail with a quote to its customer. */
 export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
   const { brand, phone, email } = company;
   const link = followLinkOf(lead);
-  const sums: [string, string][] = [
-    ['Total', totalOf(quote)],
-    ['Valid until', writtenDay(dayOf(quote.valid_until))],
+  const { gst_cents } = quote;
+  const amounts: Amount[] = [
+    ...linesOf(quote.lines).map(amountOf),
+    { text: 'Total', amount: written(quote.total_cents), strong: true },
+    ...(gst_cents == null ? [] : [{ text: 'GST in it', amount: written(gst_cents) }]),
   ];
   const body: Body = compose(WORDS, {
     first_name: { text: withoutLinks(oneLine(lead.first_name || lead.name || '')) },
     greeting: { text: quote.greeting ?? '' },
     reference: { text: lead.reference, strong: true },
-    lines: { kind: 'list', items: linesOf(quote.lines).map(itemOf) },
-    sums: { kind: 'facts', facts: sums.map(([label, text]) => ({ label, lines: [[{ text, strong: true }]] })) },
+    bill: { kind: 'bill', amounts },
+    until: { text: writtenDay(dayOf(quote.valid_until)), strong: true },
     link: { text: link, href: link },
     phone: phoneWords(phone),
     brand: { text: brand },

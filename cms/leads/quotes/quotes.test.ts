@@ -247,8 +247,8 @@ describe('one quote', () => {
     for (const part of [
       'Hello Alma,',
       'Nice to meet you.',
-      'Oven cleaning  2 × $90.00  $180.00',
-      'Total: $180.00, including $16.36 GST',
+      'Oven cleaning (2 × $90.00): $180.00',
+      'Total: $180.00\nGST in it: $16.36',
     ])
       expect(text).toContain(part);
     expect([subject, replyTo]).toEqual([expect.stringContaining('$180.00'), expect.stringContaining('@')]);
