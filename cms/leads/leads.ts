@@ -165,7 +165,7 @@ export const leads: CollectionConfig = {
   indexes: leadIndexes,
   hooks: {
     beforeOperation: [understandSearches],
-    beforeValidate: [keepLocked(fields, ['notes']), enterByHand],
+    beforeValidate: [keepLocked(fields, ['notes', 'question_due_at', 'follow_edition']), enterByHand],
     beforeChange: [keepClock, completeLead, stampEditor(), keepErased],
     afterChange: [followUp],
   },

@@ -1,4 +1,4 @@
-import type { FollowedRequest, FollowQuote, FollowStage } from 'contract/follow';
+import type { FollowedRequest, FollowQuote } from 'contract/follow';
 import type { Payload } from 'payload';
 import type { Lead, Setting } from '../../storage/database/payload-types';
 import { requestOf } from '../mails/lead-facts';
@@ -6,7 +6,7 @@ import { quoteForCustomer } from '../quotes/for-customer';
 import { answerDueAt, zoneForCustomer } from '../record/told-time';
 import type { Followed } from './followed-lead';
 
-function stageOf({ status, first_answered_at }: Lead, quote: FollowQuote | undefined): FollowStage {
+function stageOf({ status, first_answered_at }: Lead, quote: FollowQuote | undefined): FollowedRequest['stage'] {
   if (status === 'lost') return 'closed';
   if (status === 'won' || quote?.state === 'accepted') return 'accepted';
   if (quote || status === 'quoted') return 'quoted';

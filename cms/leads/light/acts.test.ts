@@ -40,7 +40,21 @@ const newest = (id: number) => payload.findByID({ collection: 'leads', id, depth
 function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> = {}): ActForm {
   made += 1;
   const id = made.toString(16).padStart(24, '0');
-  return { act, made_from: updatedAt, id, text: '', day: '', on: '', amount: '', reason: '', ...more };
+  return {
+    act,
+    made_from: updatedAt,
+    id,
+    text: '',
+    day: '',
+    on: '',
+    about: '',
+    from: '',
+    until: '',
+    edition: 0,
+    amount: '',
+    reason: '',
+    ...more,
+  };
 }
 
 /** What somebody with this session gets: *Today*, or an enquiry; with a body, the answer to a form about it. */
