@@ -23,6 +23,14 @@ export function ReplyLine({ state: { replyBy } }: { state: FormState }) {
   return when && <p className="form-reply">{`We answer ${when}${usually}.`}</p>;
 }
 
+/** Link to the page on which the visitor follows the request; a whole address, so that no browser prerenders it. */
+export const FollowLink = ({ state: { follow } }: { state: FormState }) =>
+  follow && (
+    <p>
+      <Link href={follow}>Follow your request</Link>
+    </p>
+  );
+
 function Sent({ state }: { state: FormState }) {
   return (
     <>
@@ -33,6 +41,7 @@ function Sent({ state }: { state: FormState }) {
           Your reference is <strong className="form-reference">{state.reference}</strong>
         </p>
       )}
+      <FollowLink state={state} />
       <p>
         <MessageLink state={state} />
       </p>

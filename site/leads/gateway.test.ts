@@ -273,7 +273,8 @@ describe('posts without JavaScript', () => {
     const { body } = await post('/api/contact-submit', fields);
     for (const address of [(answer as { location: string }).location, String(body.thanks)]) {
       const { pathname, searchParams } = new URL(address, 'http://site');
-      expect([pathname, gateway.stateFromQuery(searchParams)?.reference]).toEqual(['/thank-you', body.reference]);
+      const state = await gateway.stateFromQuery(searchParams);
+      expect([pathname, state?.reference]).toEqual(['/thank-you', body.reference]);
     }
   });
 
