@@ -9,8 +9,7 @@ const value = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a program that reads the file may stop there
-    .replace(/[\u0000-\u001f\u007f]/g, '');
+    .replace(/\p{Cc}/gu, ''); // a program that reads the file may stop there
 
 /** A line in pieces that are short enough; no character is cut in two. */
 function folded(line: string): string {

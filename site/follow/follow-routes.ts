@@ -23,7 +23,7 @@ import { clean } from '../leads/input';
 import type { Spool } from '../leads/spool';
 import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
-import { type ActName, dayAndTime, type FollowedView, type FormView, requestView } from './view';
+import { type ActName, type FollowedView, type FormView, momentIn, requestView } from './view';
 
 type Bound = { Bindings: HttpBindings };
 
@@ -131,7 +131,7 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
     const arrival = await arrivalOf(opened);
     const { time_zone } = await company();
     return arrival
-      ? { ...about, kind: known, reference, received: dayAndTime(arrival.receivedAt, time_zone) }
+      ? { ...about, kind: known, reference, received: momentIn(arrival.receivedAt, time_zone) }
       : { ...about, kind: 'unknown' };
   }
 

@@ -65,8 +65,11 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 const place = (zone: string) => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 /** "Friday 27 November 2026, 3:45 pm" */
-export const dayAndTime = (iso: string | number, zone: string): string =>
+const dayAndTime = (iso: string | number, zone: string): string =>
   `${written(zone, DAY)(iso).replace(',', '')}, ${written(zone, TIME)(iso)}`;
+
+/** The same with the place whose time it is. */
+export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${place(zone)}`;
 
 const money = (cents: number) => new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);
 
@@ -117,7 +120,7 @@ export function requestView(request: FollowedRequest, now: Date): RequestView {
   const { reference, received_at, zone, stage, reply_by, office, call_when, asked, quote, draft } = request;
   return {
     reference,
-    received: `${dayAndTime(received_at, zone)}, ${place(zone)}`,
+    received: momentIn(received_at, zone),
     steps: stepsOf(request),
     stage,
     ...(reply_by && { replyBy: writtenReplyBy(reply_by, now) }),
