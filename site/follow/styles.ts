@@ -14,7 +14,7 @@ export const STYLES = `@layer sections{
 .followed__note{padding:1rem 1.25rem;border-inline-start:6px solid var(--success);border-radius:var(--r1);background:var(--tint);font-weight:600}
 .followed__note--wrong{border-color:var(--danger);background:var(--white)}
 .steps{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;margin:0;padding:0;list-style:none}
-.steps li{position:relative;display:grid;justify-items:center;gap:.5rem;color:var(--soft);font-size:var(--t-sm);line-height:1.25;text-align:center}
+.steps li{position:relative;display:grid;justify-items:center;gap:.5rem;color:var(--soft);font-size:clamp(.8125rem,3.8vw,1rem);line-height:1.25;text-align:center;overflow-wrap:normal}
 .steps li::before{content:"";z-index:1;width:1.5rem;height:1.5rem;border:2px solid var(--edge);border-radius:50%;background:var(--white)}
 .steps li+li::after{content:"";position:absolute;top:.6875rem;right:50%;width:100%;height:2px;background:var(--line)}
 .steps [data-state=done]::before{border-color:var(--main);background:var(--main)}
@@ -39,6 +39,7 @@ export const STYLES = `@layer sections{
 .followed summary{color:var(--highlight-text);font-weight:650;cursor:pointer;min-height:2.75rem;display:flex;align-items:center}
 .followed details form{margin-top:.75rem}
 .followed__paper{display:none}
+@media (max-width:991.98px){.followed__main,.followed__side{display:contents}.followed__office-card{order:1}.followed__act{order:2}.followed__asked{order:3}}
 @media (max-width:575px){.followed form>.btn,.followed .card>.btn{width:100%}}
 @media (min-width:992px){.followed{grid-template-columns:minmax(0,1.9fr) minmax(18rem,1fr);align-items:start}}
 }
@@ -48,6 +49,7 @@ export const STYLES = `@layer sections{
 .followed .card{box-shadow:none;padding:0;margin:0 0 1.5rem;break-inside:avoid}
 .followed__screen,.followed form,.followed details,.followed .btn,.steps,.page-hero .breadcrumb{display:none!important}
 .page-hero{background:none}
-.page-hero__words{padding:0}
+.page-hero__words{padding:0 var(--gutter)}
+.asked-list{grid-template-columns:1fr 1fr;gap:.5rem 2rem}
 .page-hero__title{font-size:20pt}
 }`;

@@ -101,8 +101,8 @@ function Without({ view }: { view: Exclude<FollowedView, Shown> }) {
 
 function heading(view: FollowedView): { title: string; subtitle?: string } {
   if (view.kind === 'request') {
-    const { reference, received } = view.request;
-    return { title: 'Your request', subtitle: `${reference}, received ${received}` };
+    const { reference, received, quote } = view.request;
+    return { title: quote ? 'Your quote' : 'Your request', subtitle: `${reference}, received ${received}` };
   }
   if (view.kind === 'arrived') return { title: `Your request ${view.reference} arrived on ${view.received}` };
   return { title: view.kind === 'ended' ? 'This link does not work' : 'Please try again in a moment' };
@@ -110,7 +110,7 @@ function heading(view: FollowedView): { title: string; subtitle?: string } {
 
 /** The page on which a customer follows a request. It is never hydrated: native forms and links do everything. */
 export function FollowedPage({ data }: { data: FollowedView }) {
-  const { brand, phone } = useShell().settings;
+  const { brand, phone, email } = useShell().settings;
   return (
     <>
       {data.kind === 'request' && data.request.isDraft && (
@@ -118,9 +118,7 @@ export function FollowedPage({ data }: { data: FollowedView }) {
       )}
       <PageHero {...heading(data)} />
       <Frame className="followed__frame">
-        <p className="followed__paper">
-          {brand}, {phone}
-        </p>
+        <p className="followed__paper">{[brand, phone, email].filter(Boolean).join(', ')}</p>
         {data.kind === 'request' ? <Request view={data} /> : <Without view={data} />}
       </Frame>
     </>

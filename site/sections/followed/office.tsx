@@ -8,7 +8,7 @@ export const Office = ({
   office: { name, phone, phone_link, email },
   address,
 }: Pick<RequestView, 'office'> & { address: string }) => (
-  <section className="card" aria-labelledby="office">
+  <section className="card followed__screen followed__office-card" aria-labelledby="office">
     <h2 id="office">Who calls you</h2>
     <p>{name} calls from this number, so that you know who it is:</p>
     <p className="followed__office">
@@ -29,7 +29,7 @@ export const Office = ({
 
 /** What was asked, in the customer's words. */
 export const Asked = ({ asked }: Pick<RequestView, 'asked'>) => (
-  <section className="card" aria-labelledby="asked">
+  <section className="card followed__asked" aria-labelledby="asked">
     <h2 id="asked">What you sent us</h2>
     <dl className="asked-list">
       {asked.map(({ label, text }) => (
