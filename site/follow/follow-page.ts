@@ -1,5 +1,6 @@
 import { FOLLOW_PATH } from 'contract/follow';
 import type { Company, ReadCompany } from '../content/company';
+import type { FollowedView } from '../content/followed';
 import { frameOf, logoOf } from '../content/frame';
 import type { Env } from '../env';
 import { headOf } from '../head/meta.server';
@@ -8,7 +9,6 @@ import type { PageData } from '../pages/page-data';
 import { type Assets, createDocument } from '../render/document';
 import type { PagesDeps } from '../render/pages';
 import { STYLES } from './styles';
-import type { FollowedView } from './view';
 
 /** Its address opens somebody's request: no cache, no other site and no other window gets to know it. */
 export const followHeaders = { ...privateHeaders, ...previewHeaders } as const;

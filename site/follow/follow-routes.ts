@@ -14,6 +14,7 @@ import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { type ActName, type FollowedView, type FormView, momentIn, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
 import { CROSS_SITE, limited } from '../forms/words';
@@ -23,7 +24,6 @@ import { clean } from '../leads/input';
 import type { Spool } from '../leads/spool';
 import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
-import { type ActName, type FollowedView, type FormView, momentIn, requestView } from './view';
 
 type Bound = { Bindings: HttpBindings };
 

@@ -1,5 +1,5 @@
+import type { FollowedView } from '../content/followed';
 import { useShell } from '../content/shell';
-import type { FollowedView } from '../follow/view';
 import { Ask, CallWhen } from '../sections/followed/ask';
 import { Asked, CallUs, Office } from '../sections/followed/office';
 import { QuoteSheet } from '../sections/followed/quote-sheet';

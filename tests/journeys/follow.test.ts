@@ -29,6 +29,7 @@ async function ask(page: Page, name: string) {
     if (kind === 'select-one') await control.selectOption({ label: value });
     else if (kind !== 'hidden') await control.fill(value);
   }
+  await page.waitForFunction((filled) => performance.now() - filled > 3000, await page.evaluate(() => performance.now())); // as fast as a person
   await page.locator('.lead-form button[type=submit]').click();
 }
 
@@ -55,7 +56,7 @@ describe.each([
   ['a narrow phone without script', { width: 360, height: 640 }, false],
   ['a desk', { width: 1280, height: 800 }, true],
   ['a desk without script', { width: 1280, height: 800 }, false],
-] as const)('on %s', (screen, viewport, javaScript) => {
+] as const)('on %s', (_, viewport, javaScript) => {
   it('a customer follows a request from the thanks to the agreed day (R-FOLLOW-1, R-FOLLOW-3, R-FOLLOW-6, R-FOLLOW-7)', async () => {
     const name = unique('Fay').replace(' ', '');
     const { page, consoleMessages, close } = await office.open(viewport, javaScript);
@@ -144,7 +145,6 @@ describe.each([
     expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([]);
     await staff.close();
     await close();
-    expect(screen).toBeTruthy();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
 import { companyOf } from '../mails/compose';
-import { customerActMail } from '../mails/customer-act';
 import { storeInOutbox } from '../mails/post';
+import { customerActMail } from './customer-act-mail';
 import { wakeSweep } from './sweep';
 
 /** What a customer did on the page of a request. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActName, FormView } from '../../follow/view';
+import type { ActName, FormView } from '../../content/followed';
 import { Button, type ButtonLook } from '../../ui/button';
 import { type ControlProps, Field } from '../../ui/field';
 

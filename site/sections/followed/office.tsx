@@ -1,5 +1,5 @@
+import type { RequestView } from '../../content/followed';
 import { useShell } from '../../content/shell';
-import type { RequestView } from '../../follow/view';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 

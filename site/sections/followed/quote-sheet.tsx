@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../follow/view';
+import type { QuoteView } from '../../content/followed';
 import { ActForm, type ActProps } from './act-form';
 
 const ENDED = {

@@ -1,4 +1,4 @@
-import type { RequestView } from '../../follow/view';
+import type { RequestView } from '../../content/followed';
 
 const SAID = { done: 'done', now: 'here it stands', later: 'still to come' };
 

@@ -1,11 +1,11 @@
 import { callLink } from 'contract/phone';
 import type { Lead } from '../../storage/database/payload-types';
+import { type Company, linkTo, type Mail } from '../mails/compose';
+import { oneLine } from '../mails/template';
 import { nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
-import type { CustomerAct } from '../sending/tell-office';
-import { type Company, linkTo, type Mail } from './compose';
-import { oneLine } from './template';
+import type { CustomerAct } from './tell-office';
 
 /** What the customer did, behind their name. */
 const did: Record<CustomerAct, string> = {
