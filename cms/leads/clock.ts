@@ -6,6 +6,7 @@ import type { Lead } from '../storage/database/payload-types';
 function questionDueAt(lead: Lead, before: Lead | undefined, byOffice: boolean): string | null {
   if (lead.status === 'spam' || lead.is_test || lead.anonymised_at) return null;
   if (byOffice && before && before.status !== lead.status) return null;
+  if (byOffice && lead.question_due_at) return before?.question_due_at ?? null; // no account puts an answer off
   return lead.question_due_at ?? null;
 }
 

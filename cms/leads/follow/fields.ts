@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
 import { nobodyMayChangeThisField } from '../../accounts/rights/access';
 import { time } from '../record/fields';
 
@@ -6,6 +6,9 @@ import { time } from '../record/fields';
 export const CALL_WHEN_MAX = 300;
 
 const later = { create: nobodyMayChangeThisField };
+
+/** A link that was replaced stays so, whatever form was open meanwhile. */
+const neverBack: FieldHook = ({ value, previousValue }) => Math.max(Number(value ?? 0), Number(previousValue ?? 0));
 
 /** What the customer's own page and the office's light page write about a request. */
 export const followFields: Field[] = [
@@ -26,6 +29,7 @@ export const followFields: Field[] = [
     // A function, because a database default would make SQLite rebuild the table.
     defaultValue: () => 0,
     access: later,
+    hooks: { beforeChange: [neverBack] },
     admin: { disabled: true },
   },
 ];

@@ -91,6 +91,8 @@ describe('a key', () => {
     expect(answers[0]?.status).toBe(403);
     for (const key of wrong) expect([key, (await act(key, 'question', 'Anybody?')).status]).toEqual([key, 403]);
     expect((await look(writeFollowKey(env.publishSecret, { reference: replaced.reference, edition: 1 }))).status).toBe(200);
+    await payload.update({ collection: 'leads', id: replaced.id, data: { follow_edition: 0 } });
+    expect((await look(keyOf(replaced))).status).toBe(403); // no older version of the form brings it back
     expect(followLink(await newest(spam.id))).toBeUndefined();
   });
 
