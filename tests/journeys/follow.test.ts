@@ -114,7 +114,7 @@ describe.each([
     await staff.page.getByRole('button', { name: 'I have answered' }).click();
     await staff.page.getByText(/^Answered\. /).waitFor();
     await staff.page.locator('summary', { hasText: 'Agree a day' }).click();
-    await staff.page.getByLabel('Day of the job').fill(later(6));
+    await staff.page.getByLabel('When is the job?').fill(later(6));
     await staff.page.getByLabel('From').fill('09:00');
     await staff.page.getByLabel('Until').fill('11:30');
     await staff.page.getByRole('button', { name: 'Save the agreed day' }).click();
