@@ -5,7 +5,7 @@ const TESTS = '\\.test(-d)?\\.tsx?$|/testing/';
 const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)/[^.]+\\.tsx)$';
 
 /** Where the site answers requests, on the server alone. */
-const REQUESTS = '(api|cache|http|leads|media|preview|publish|render|search-engines|server)';
+const REQUESTS = '(api|cache|follow|http|leads|media|preview|publish|render|search-engines|server)';
 
 /** What every room of the back office stands on. */
 const FOUNDATIONS = '(server/process|model/facts|storage/database|accounts/rights|office/(parts|payload-patches))';
@@ -66,11 +66,12 @@ const rules = [
     name: 'kinds-of-requests-are-strangers',
     comment: 'A room of one kind of request can be read, changed and left out alone.',
     from: { path: `^site/${REQUESTS}/`, pathNot: '^site/server/' },
-    to: { path: '^site/(api|preview|publish|search-engines)/', pathNot: '^site/$1/' },
+    to: { path: '^site/(api|follow|preview|publish|search-engines)/', pathNot: '^site/$1/' },
   },
   {
-    name: 'rendering-is-known-by-previews-alone',
-    from: { path: '^site/', pathNot: '^site/(render|preview|server)/' },
+    name: 'rendering-is-known-by-private-pages-alone',
+    comment: 'Previews, and the page on which a customer follows a request, pass by the page cache.',
+    from: { path: '^site/', pathNot: '^site/(follow|render|preview|server)/' },
     to: { path: '^site/render/' },
   },
   {

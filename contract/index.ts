@@ -5,6 +5,7 @@ import { BlogEntry, BlogPost } from './blog';
 import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
 import { EditRecord, EditSession } from './edit-bar';
 import { Faq, FaqCategory } from './faq';
+import { FollowAct, FollowedRequest, FollowReceipt } from './follow';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
 import { MissingPath } from './missing-path';
@@ -123,6 +124,12 @@ export const additions = {
   editRecords: extra('GET', '/edit-records', 'The records of a page, its own first; with text, the fields that hold it')
     .input(z.object({ path: z.string().max(300), text: z.string().min(1).max(500).optional() }))
     .output(z.array(EditRecord)),
+  follow: extra('GET', '/follow', 'The request that a customer follows with the key in the header x-follow')
+    .input(Nothing)
+    .output(FollowedRequest),
+  followAct: extra('POST', '/follow-act', 'What a customer does about the request of that key; only sites send it')
+    .input(FollowAct)
+    .output(FollowReceipt),
   vitals: extra('POST', '/vitals', 'Measurements of real visits')
     .input(z.object({ vitals: z.array(Vital).max(500) }))
     .output(z.object({ success: z.boolean() })),

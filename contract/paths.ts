@@ -30,6 +30,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   '/storage',
   '/suburb-check',
   '/window-cleaning',
+  '/your-request',
 ]);
 
 /** A path without trailing slashes; the home page's is one slash. */

@@ -1,3 +1,4 @@
+import { FOLLOW_PATH } from 'contract/follow';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -6,9 +7,10 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import { FollowedPage } from './pages/followed';
 import { loadMore } from './pages/load-more';
 import type { PageData } from './pages/page-data';
-import { allKinds, routeObjects } from './root';
+import { allKinds, Page, routeObjects } from './root';
 
 await loadMore();
 
@@ -19,6 +21,13 @@ const objects = routeObjects(
       context.get(pageDataContext),
   allKinds,
 );
+// Of the routes that browsers know it is none: nobody ever gets there by a navigation on the client.
+objects[0]?.children?.unshift({
+  id: FOLLOW_PATH,
+  path: FOLLOW_PATH,
+  loader: ({ context }) => context.get(pageDataContext),
+  element: <Page loaded={{ followed: FollowedPage }} />,
+});
 const handler = createStaticHandler(objects);
 
 /** Renders the markup of the page at `path` (with its query) from its data. */

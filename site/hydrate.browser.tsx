@@ -5,7 +5,7 @@ import { rememberForms } from './forms/as-left.browser';
 import type { PageComponent } from './pages/components';
 import type { PageData } from './pages/page-data';
 import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
-import type { PageRoute } from './pages/routes';
+import type { PageName, PageRoute } from './pages/routes';
 import { Page, routeObjects } from './root';
 
 /** A route chunk that has not loaded after this many milliseconds is replaced by a document load (R-ROUTE-20). */
@@ -44,7 +44,7 @@ function loadInTime(route: RouteObject): void {
 /** Hydrates the page that `Component` rendered from `pageData`. */
 export function hydrate(Component: PageComponent<never>, pageData: PageData): void {
   /** What the code of a route renders: the kind of page that it is for, or the one that was hydrated. */
-  const drawnBy = ({ path, page }: PageRoute) => (path === match?.path ? pageData.page : page);
+  const drawnBy = ({ path, page }: PageRoute) => (path === match?.path ? (pageData.page as PageName) : page);
   const objects = routeObjects((route) => loadByNavigation(() => drawnBy(route)));
   const match = matchRoutes(objects, location)?.at(-1)?.route;
   const container = document.getElementById('root');

@@ -4,7 +4,7 @@ import { ShellProvider } from './content/shell';
 import { applyHead, type Head } from './head/head';
 import { components, type PageComponent } from './pages/components';
 import type { PageData } from './pages/page-data';
-import { type PageName, type PageRoute, routes } from './pages/routes';
+import { type AnyPage, type PageName, type PageRoute, routes } from './pages/routes';
 import { Announcement } from './sections/announcement';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';
@@ -51,7 +51,7 @@ function Root() {
   );
 }
 
-type Loaded = Partial<Record<PageName, PageComponent<never>>>;
+type Loaded = Partial<Record<AnyPage, PageComponent<never>>>;
 
 /** Renders the current page with its data, which `components` ties to the page's component. */
 export function Page({ loaded }: { loaded: Loaded }) {

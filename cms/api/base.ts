@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server';
-import { contract } from 'contract';
+import { type CallName, contract } from 'contract';
 import type { Payload } from 'payload';
 import type { Claims } from '../office/preview/token';
 import { answerInBrand } from './brand-pictures';
@@ -16,13 +16,19 @@ export interface ApiContext {
   preview?: Claims;
   /** The token of the *Edit* bar. */
   editor?: string | null;
+  /** The key of a followed request. */
+  follow?: string | null;
 }
+
+/** Answers with what a customer typed, in which nothing is filled in. */
+const AS_TYPED: ReadonlySet<string> = new Set(['follow', 'followAct'] satisfies CallName[]);
 
 /** The contract's calls and their handlers' types. Their texts may name facts such as {years}, their pictures follow the brand. */
 export const api = implement(contract)
   .$context<ApiContext>()
-  .use(async ({ context: { source }, next }) => {
+  .use(async ({ context: { source }, next, path }) => {
     const result = await next();
+    if (AS_TYPED.has(path.join('.'))) return result;
     return { ...result, output: await answerInBrand(await answerWithFacts(result.output, source), source) };
   });
 

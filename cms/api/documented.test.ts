@@ -23,7 +23,7 @@ const read = async (path: string) => {
 };
 const callOf = (name: CallName) => (contract[name] as AnyContractProcedure)['~orpc'];
 /** Calls that need a token. */
-const withToken = ['preview', 'editSession', 'editRecords'];
+const withToken = ['preview', 'editSession', 'editRecords', 'follow'];
 const withoutInput = Object.keys(contract).filter((name) => {
   const { route } = callOf(name as CallName);
   return route.method === 'GET' && !route.path?.includes('{') && name !== 'pageMeta' && !withToken.includes(name);

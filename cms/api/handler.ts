@@ -2,6 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { EDITOR_HEADER } from 'contract/edit-bar';
+import { FOLLOW_HEADER } from 'contract/follow';
 import { PREVIEW_HEADER } from 'contract/preview';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import type { Payload } from 'payload';
@@ -63,6 +64,7 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
     });
   }
   const editor = request.headers.get(EDITOR_HEADER);
+  const follow = request.headers.get(FOLLOW_HEADER);
   const token = request.headers.get(PREVIEW_HEADER);
   if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
   const grant = token === null ? undefined : await grantOf(token, payload);
@@ -70,10 +72,11 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   const { body, signed } = await readPost(request, pathname.slice('/api'.length), payload);
   const { matched, response } = await handler.handle(copyOf(request, body), {
     prefix: '/api',
-    context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor },
+    context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor, follow },
   });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
-  response.headers.set('cache-control', request.method === 'GET' && !grant && editor === null ? 'no-cache' : 'no-store');
+  const isForAll = request.method === 'GET' && !grant && editor === null && follow === null;
+  response.headers.set('cache-control', isForAll ? 'no-cache' : 'no-store');
   return response;
 }

@@ -6,6 +6,7 @@ import { changes } from './changes';
 import { city } from './city';
 import { editBar } from './edit-bar';
 import { faq } from './faq';
+import { follow } from './follow';
 import { home } from './home';
 import { lead } from './lead';
 import { missingPaths } from './missing-paths';
@@ -34,6 +35,7 @@ export const router = api.router({
   ...city,
   ...editBar,
   ...faq,
+  ...follow,
   ...home,
   ...lead,
   ...missingPaths,

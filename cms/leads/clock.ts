@@ -2,6 +2,14 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { replyBy, replySettings } from '../model/facts/reply';
 import type { Lead } from '../storage/database/payload-types';
 
+/** Who answers, in whatever way, has answered the question too; spam, tests and erased people ask none. */
+function questionDueAt(lead: Lead, before: Lead | undefined, byOffice: boolean): string | null {
+  if (lead.status === 'spam' || lead.is_test || lead.anonymised_at) return null;
+  if (byOffice && before && before.status !== lead.status) return null;
+  if (byOffice && lead.question_due_at) return before?.question_due_at ?? null; // no account puts an answer off
+  return lead.question_due_at ?? null;
+}
+
 type Timed = Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at' | 'due_at'>;
 
 /**
@@ -20,12 +28,13 @@ function firstAnsweredAt(lead: Pick<Lead, 'status' | 'first_answered_at'>, now: 
   return lead.status === 'contacted' || lead.status === 'quoted' ? now.toISOString() : null;
 }
 
-/** Keeps `due_at` and `first_answered_at` consistent with status and receipt on every save. */
+/** Keeps `due_at`, `first_answered_at` and `question_due_at` consistent with status and receipt on every save. */
 export const keepClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, req }) => {
   const lead = { ...originalDoc, ...data } as Lead;
   return {
     ...data,
     due_at: await dueAt(lead, originalDoc, req),
+    question_due_at: questionDueAt(lead, originalDoc, Boolean(req.user)),
     first_answered_at: firstAnsweredAt({ ...lead, first_answered_at: originalDoc?.first_answered_at }, new Date()),
   };
 };

@@ -8,6 +8,7 @@ import type { CompoundIndex } from 'payload';
 export const leadIndexes: CompoundIndex[] = [
   { fields: ['deletedAt', 'status', 'received_at', 'due_at'] }, // new, spam
   { fields: ['deletedAt', 'status', 'due_at', 'first_answered_at'] }, // overdue
+  { fields: ['deletedAt', 'question_due_at', 'status'] }, // questions
   { fields: ['deletedAt', 'follow_up_on', 'status'] }, // follow up today
   { fields: ['deletedAt', 'assigned_to', 'received_at'] }, // mine
   { fields: ['deletedAt', 'suspicion', 'received_at', 'status'] }, // suspicious

@@ -5,6 +5,7 @@ import { editedByField, stampEditor } from '../model/fields/edited-by';
 import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
+import { followFields } from './follow/fields';
 import { leadIndexes } from './indexes';
 import { keepErased } from './privacy/anonymise';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
@@ -65,6 +66,7 @@ const fields: Field[] = [
   received,
   time('due_at', 'Answer by', { cell: '/leads/inbox/cells#TimeLeftCell' }),
   time('first_answered_at', 'First answered'),
+  ...followFields,
   {
     name: 'suspicion',
     type: 'text',
@@ -163,7 +165,7 @@ export const leads: CollectionConfig = {
   indexes: leadIndexes,
   hooks: {
     beforeOperation: [understandSearches],
-    beforeValidate: [keepLocked(fields, ['notes']), enterByHand],
+    beforeValidate: [keepLocked(fields, ['notes', 'question_due_at', 'follow_edition']), enterByHand],
     beforeChange: [keepClock, completeLead, stampEditor(), keepErased],
     afterChange: [followUp],
   },

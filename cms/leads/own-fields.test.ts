@@ -71,6 +71,7 @@ async function taken(id: number, sent: Record<string, unknown>): Promise<string[
 const TYPED = [
   'address',
   'assigned_to',
+  'call_when',
   'city',
   'cleaning_model',
   'email',
@@ -89,6 +90,8 @@ const TYPED = [
   'status',
   'suburb',
 ];
+/** Fields of a lead that there is: the agreed day, and the edition of the customer's link. */
+const LATER = ['agreed_ends_at', 'agreed_starts_at', 'follow_edition'];
 /** Fields of a new lead: form, time of receipt, and the key that stores a repeated form post once. */
 const WITH_NEW = ['form', 'idempotency_key', 'received_at'];
 
@@ -109,7 +112,7 @@ it('an account writes the fields of a lead that the office fills in, and none th
   });
   const { updatedAt: _, ...patch } = sent; // names the version that a save was made from
   await ask('PATCH', `/leads/${id}`, patch);
-  expect(await taken(id, sent)).toEqual(TYPED);
+  expect(await taken(id, sent)).toEqual([...TYPED, ...LATER].sort());
 });
 
 it('no account sets when a record was created or changed', async () => {

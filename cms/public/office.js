@@ -97,6 +97,7 @@ function swap(/** @type {HTMLElement} */ newer) {
     twin.closest('details')?.setAttribute('open', '');
   }
   old.replaceWith(newer);
+  offerCopies();
   const to = /** @type {HTMLElement | null} */ ((place && newer.querySelector(place)) || newer.querySelector('.saved, .refused'));
   to?.focus({ preventScroll: Boolean(place) });
 }
@@ -192,6 +193,22 @@ document.addEventListener('click', ({ target }) => {
   answered.classList.add('next');
 });
 
+// Copies what a field holds; without script the field itself can be selected.
+function offerCopies() {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-copy]')))
+    button.hidden = !navigator.clipboard;
+}
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element && /** @type {HTMLButtonElement | null} */ (target.closest('[data-copy]'));
+  if (!button) return;
+  const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ''));
+  field.select();
+  button.textContent = await navigator.clipboard.writeText(field.value).then(
+    () => 'Copied',
+    () => 'Select it and copy',
+  );
+});
+
 addEventListener('online', () => void sendAll());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;
@@ -203,5 +220,6 @@ for (const key of keys()) {
   const act = read(key);
   if (act?.refused && pathOf(act) === location.pathname) write(key, { ...act, refused: false });
 }
+offerCopies();
 show();
 void sendAll();

@@ -1,3 +1,4 @@
+import { FOLLOW_PATH } from 'contract/follow';
 import type { MissingPath } from 'contract/missing-path';
 import { spelledOnce } from 'contract/redirect';
 import { isbot } from 'isbot';
@@ -25,6 +26,7 @@ export class MissingPaths {
 
   /** Counts a request that was answered with 404. */
   note(pathname: string, headers: Headers): void {
+    if (pathname.toLowerCase().includes(FOLLOW_PATH)) return; // what follows may open somebody's request
     const path = spelledOnce(pathname);
     const known = this.#counts.get(path);
     if (path.length > MAX_LENGTH || (!known && this.#counts.size >= MAX_PATHS)) return;

@@ -149,7 +149,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
      * insists.
      */
     async submit(
-      name: 'contactSubmit' | 'serviceBooking' | 'vitals' | 'missingPaths',
+      name: 'contactSubmit' | 'serviceBooking' | 'followAct' | 'vitals' | 'missingPaths',
       body: unknown,
       { insist, signed }: SubmitOptions = {},
     ): Promise<Response> {

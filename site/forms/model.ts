@@ -50,6 +50,8 @@ export interface FormState {
   reference?: string;
   /** By when the office answers, in words behind “by”; unknown while the back office does not answer. */
   replyBy?: string;
+  /** Address of the page on which the visitor follows the request. */
+  follow?: string;
   /** Address of the owner's page that thanks for the form; the browser goes there. */
   thanks?: string;
 }
@@ -58,6 +60,8 @@ export interface FormState {
 export interface Answer extends LeadReceipt {
   /** `reply_by` in words. */
   reply_words?: string;
+  /** Address of the page on which the visitor follows the request, if there is one. */
+  follow?: string;
   /** Address of the owner's page that thanks for the form, if there is one. */
   thanks?: string;
 }

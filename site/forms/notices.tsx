@@ -1,7 +1,7 @@
 import { SuccessPopup } from '../ui/dialog';
 import { Toast } from '../ui/toast';
 import type { FormState } from './model';
-import { MessageLink, ReplyLine } from './status';
+import { ReplyLine, SentLinks } from './status';
 import { CONTACT_SENT, failure } from './words';
 
 export { AgreeLine } from './agree-line';
@@ -34,9 +34,7 @@ export function Notices({ state, attempt, popup, toast, onPopupClosed, onToastDo
     <>
       <SuccessPopup isVisible={popup && state.status === 'sent'} onClose={onPopupClosed} message={state.message}>
         <ReplyLine state={state} />
-        <p>
-          <MessageLink state={state} />
-        </p>
+        <SentLinks state={state} />
       </SuccessPopup>
       {/* After the dialog, so that it is above it. */}
       {toast && text && <Toast key={attempt} message={text} durationMs={TOAST_MS} onDone={onToastDone} />}

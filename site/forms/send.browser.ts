@@ -59,7 +59,7 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
           agreed: hasBox ? answer.agreed?.split(' ') : storedAgreement(),
         }),
       });
-      const { success, reference, reply_words: replyBy, thanks, field, message } = await receiptOf(form, response);
+      const { success, reference, reply_words: replyBy, thanks, follow, field, message } = await receiptOf(form, response);
       if (response.ok && success) {
         if (!thanks) document.dispatchEvent(new Event(LEAD_SENT));
         return {
@@ -72,6 +72,7 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
           reference,
           replyBy,
           thanks,
+          follow,
         };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };

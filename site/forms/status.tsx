@@ -3,15 +3,31 @@ import { Link } from '../ui/link';
 import { messageText } from './message-text';
 import type { FormState } from './model';
 
-/** Link to the message app with the lead as its text. */
-export function MessageLink({ state }: { state: FormState }) {
+/**
+ * Links to the page on which the visitor follows the request, a whole address so that no browser prerenders it, and to the message app
+ * with the lead as its text.
+ */
+export function SentLinks({ state }: { state: FormState }) {
   const { mobile_link } = useShell().settings;
-  if (!mobile_link) return null;
-  const text = encodeURIComponent(messageText(state.form, state.values, state.reference, state.about));
+  const { follow } = state;
   return (
-    <Link href={`${mobile_link}?text=${text}`} target="_blank">
-      Send it to us as a message, too
-    </Link>
+    <>
+      {follow && (
+        <p>
+          <Link href={follow}>Follow your request</Link>
+        </p>
+      )}
+      {mobile_link && (
+        <p>
+          <Link
+            href={`${mobile_link}?text=${encodeURIComponent(messageText(state.form, state.values, state.reference, state.about))}`}
+            target="_blank"
+          >
+            Send it to us as a message, too
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -33,9 +49,7 @@ function Sent({ state }: { state: FormState }) {
           Your reference is <strong className="form-reference">{state.reference}</strong>
         </p>
       )}
-      <p>
-        <MessageLink state={state} />
-      </p>
+      <SentLinks state={state} />
     </>
   );
 }

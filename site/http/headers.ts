@@ -54,6 +54,7 @@ export interface Allowed {
   /** The origin whose pages may frame it. */
   framedBy?: string;
   forms?: boolean;
+  scripts?: boolean;
   /** Origins that it may show in frames, besides the maps of every page's offices. */
   frames?: string[];
   /** Networks whose tags run after the visitor agreed. */
@@ -67,7 +68,7 @@ export interface Allowed {
 export function contentPolicy(
   inline: { scripts: string[]; styles: string[] },
   siteUrl: string,
-  { maps = false, framedBy = "'none'", forms = true, frames = [], tags = {} }: Allowed = {},
+  { maps = false, framedBy = "'none'", forms = true, scripts = true, frames = [], tags = {} }: Allowed = {},
 ): string {
   const used = [...(maps ? [mapsSources] : []), ...(Object.keys(tags) as (keyof Tags)[]).map((network) => tagSources[network])];
   const also = (kind: keyof Sources) =>
@@ -75,7 +76,7 @@ export function contentPolicy(
   const hashes = (texts: string[]) => texts.map(sha256).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes(inline.scripts)}${also('script')}`,
+    scripts ? `script-src 'self' ${hashes(inline.scripts)}${also('script')}` : "script-src 'none'",
     `style-src 'self' ${maps ? "'unsafe-inline'" : hashes(inline.styles)}${also('style')}`,
     `img-src 'self' data:${also('img')}`,
     ...(maps ? [`font-src 'self'${also('font')}`] : []),

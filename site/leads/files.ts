@@ -6,6 +6,14 @@ import { Folders, UNDELIVERED } from './folders';
 import { parseLead, Receipt, type SpooledLead } from './spooled-lead';
 import { createUsage, type Usage } from './usage';
 
+/** What the spool knows of a lead that arrived. */
+export interface Arrival {
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  /** Whether the provider has it. */
+  delivered: boolean;
+}
+
 const isClaimed = (name: string) => parseFileName(name)?.claimedBy !== undefined;
 
 /** A lead whose delivery was cut off: the provider may have stored it. Damaged text stays as it is. */
@@ -158,6 +166,16 @@ export class LeadFiles {
       }
     }
     return found;
+  }
+
+  /** When a lead was received whose file is here, in milliseconds since the epoch, and whether the provider has it. */
+  async arrival(reference: string): Promise<Arrival | undefined> {
+    for (const folder of [...UNDELIVERED, 'delivered'] as const) {
+      const file = (await this.folders.names(folder)).find((name) => isOfLead(name, [reference]));
+      const receivedAt = file && parseFileName(file)?.receivedAt;
+      if (receivedAt) return { receivedAt, delivered: folder === 'delivered' };
+    }
+    return undefined;
   }
 
   /** Deletes receipts of delivered leads received at `time` or before, in milliseconds since the epoch. */

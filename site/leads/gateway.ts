@@ -11,6 +11,7 @@ import type { About } from '../forms/about';
 import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { failure, limited, THANKS } from '../forms/words';
+import { isCrossSite } from '../http/cross-site';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
 import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
@@ -31,6 +32,8 @@ export interface LeadGatewayDeps {
   aboutOf(slug: string): Promise<About | undefined>;
   /** Path of the page that thanks for a form; undefined for the page of the form itself. */
   thanksPageOf?(form: FormName): Promise<string | undefined>;
+  /** Address at which the visitor follows the request with that reference, if the provider has such pages. */
+  follow?(reference: string): Promise<string | undefined>;
   /** Networks for which a visitor is asked where the form is sent. */
   asks?(): Promise<readonly Network[]>;
   /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
@@ -64,17 +67,6 @@ const CHALLENGES_PER_LEAD = 6;
 const MAX_SENDING_MS = 10 * 60_000;
 
 const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
-
-/**
- * Whether another website's page sent a post. Browsers say so themselves; older ones name the origin, which must then be this
- * site's address or the host that was asked. A request without either is allowed.
- */
-const isCrossSite = ({ headers }: Request, siteUrl: string | undefined) => {
-  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
-  if (site !== null) return site === 'cross-site';
-  if (origin === null || !URL.canParse(origin)) return false; // `null` says nothing
-  return origin !== siteUrl && new URL(origin).host !== headers.get('host');
-};
 
 const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, MAX_SENDING_MS) : undefined);
 /** By when the office answers, for whoever reads it now. A browser's clock and zone may be wrong. */
@@ -154,16 +146,21 @@ export class LeadGateway {
   }
 
   /** The thanks for a query that a site signed within 24 hours. */
-  stateFromQuery(query: URLSearchParams): FormState | undefined {
+  async stateFromQuery(query: URLSearchParams): Promise<FormState | undefined> {
     const thanked = this.#deps.thanks.read(query);
     if (!thanked) return undefined;
     const { form, reference, reply_by } = thanked;
-    return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
+    const follow = await this.#follow(reference);
+    return { form, reference, follow, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
   }
 
   /** Path of the owner's page that thanks for that form. */
   async #thanksPage(form: FormName) {
     return localPath(await this.#deps.thanksPageOf?.(form).catch(() => undefined));
+  }
+
+  #follow(reference: string) {
+    return this.#deps.follow?.(reference).catch(() => undefined);
   }
 
   #clientOf(peer: string | undefined, forwarded: string | null) {
@@ -224,7 +221,8 @@ export class LeadGateway {
       const { reference, reply_by } = verdict;
       const page = await this.#thanksPage(form);
       const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
-      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks });
+      const follow = await this.#follow(reference);
+      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks, follow });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];

@@ -5,7 +5,7 @@ import { Agreement } from 'contract/measuring';
 import { check } from '../forms/check';
 
 /** Normalises a text: line ends as in browsers, and nothing that a database rejects. */
-const clean = (text: string) =>
+export const clean = (text: string) =>
   new TextDecoder().decode(new TextEncoder().encode(text)).replace(/\r\n?/g, '\n').replaceAll('\0', '');
 
 /** The form's own fields of a post as text; everything else is ignored. */

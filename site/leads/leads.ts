@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { FOLLOW_PATH, writeFollowKey } from 'contract/follow';
 import type { Network } from 'contract/measuring';
 import type { Log } from '../base/log';
 import { additionsOf } from '../content/additions';
@@ -32,6 +33,11 @@ export async function createLeads(deps: {
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
   });
+  /** Both parts write the key of a new lead's first link. Without the secret, or the calls behind it, there is none. */
+  const follow = async (reference: string) => {
+    if (!env.publishSecret || !(await additionsOf(store)).has('follow')) return undefined;
+    return `${env.siteUrl}${FOLLOW_PATH}/${writeFollowKey(env.publishSecret, { reference, edition: 0 })}`;
+  };
   const secret = env.proofSecret ?? randomBytes(32).toString('hex');
   const proofs = isSecureOrigin(env.siteUrl)
     ? createProofs({
@@ -49,6 +55,7 @@ export async function createLeads(deps: {
     aboutOf,
     thanksPageOf,
     asks,
+    follow,
     trustProxy: env.trustProxy,
     leadsPer10Min: env.leadsPer10Min,
     siteUrl: env.siteUrl,

@@ -23,6 +23,7 @@ export function createReceipts() {
     /** The receipt of an equal lead accepted before. */
     find: (fingerprint: string, now: number) => valid(byPrint.get(fingerprint), now),
     knows: (reference: string, now: number) => valid(byReference.get(reference), now) !== undefined,
+    receivedAt: (reference: string, now: number) => valid(byReference.get(reference), now)?.received_at,
     forget(references: readonly string[]) {
       for (const known of [byPrint, byReference])
         for (const [name, { reference }] of known) if (references.includes(reference)) known.delete(name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
-import { LeadFiles } from './files';
+import { type Arrival, LeadFiles } from './files';
 import { idempotencyKey } from './fingerprint';
 import { createLeadKeys, type LeadKey } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
@@ -95,6 +95,19 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
     async undelivered() {
       await open();
       return undelivered;
+    },
+
+    /** What is known of the lead with that reference. Rejects with the file system's error, unless there is a receipt. */
+    async arrival(reference: string): Promise<Arrival | undefined> {
+      const found = await open()
+        .then(() => files.arrival(reference))
+        .catch((error: unknown) => ({ error }));
+      if (found && !('error' in found)) return found;
+      // The provider may have stored it under another reference.
+      const receivedAt = receipts.receivedAt(reference, now());
+      if (receivedAt !== undefined) return { receivedAt, delivered: true };
+      if (found) throw found.error;
+      return undefined;
     },
 
     /** Deletes the receipts of these leads, so that an equal post is a new lead again. */

@@ -121,6 +121,11 @@ export class Spool {
     return this.#folder.receipts.knows(reference, this.#now());
   }
 
+  /** What is known of the lead with that reference. Rejects with the file system's error. */
+  arrival(reference: string) {
+    return this.#folder.arrival(reference);
+  }
+
   /** What a person may ask of the undelivered leads. Rejects with the file system's error, like what follows. */
   undelivered() {
     return this.#folder.undelivered();

@@ -1,10 +1,10 @@
 import type { Shell } from '../content/shell';
 import type { Head } from '../head/head';
-import type { PageName } from './routes';
+import type { AnyPage } from './routes';
 
 /** Everything a page renders from, the same on the server, at hydration and after navigation. */
 export interface PageData {
-  page: PageName;
+  page: AnyPage;
   head: Head;
   shell: Shell;
   /** Props of the page's component; with `more` it needs `loadMore`. */

@@ -19,6 +19,9 @@ export type PageName =
   | 'parts'
   | 'notFound';
 
+/** Pages that have no route: `followed` is made by `follow/`, for one customer, and no browser ever draws it. */
+export type AnyPage = PageName | 'followed';
+
 export interface PageRoute {
   /** The path as R-ROUTE-1 writes it, which is also the canonical one. */
   path: string;

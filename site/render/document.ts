@@ -6,7 +6,7 @@ import type { Env } from '../env';
 import type { FullHead } from '../head/head';
 import { type Allowed, contentPolicy, documentHeaders } from '../http/headers';
 import { iconVersion } from '../media/brand-pictures';
-import type { PageName } from '../pages/routes';
+import type { AnyPage } from '../pages/routes';
 import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';
 import { announcementScript } from './announcement-script';
@@ -35,7 +35,7 @@ export interface Assets {
 }
 
 export interface DocumentParts {
-  page: PageName;
+  page: AnyPage;
   head: FullHead;
   markup: string;
   settings: Pick<SiteSettings, 'brand' | 'look'>;
@@ -47,6 +47,10 @@ export interface DocumentParts {
   version?: string;
   /** Further markup of the head. */
   extra?: string;
+  /** Styles that only this page has. */
+  styles?: string;
+  /** Whether it runs no script at all, not even the behaviours of every page. */
+  scriptless?: boolean;
 }
 
 const meta = (name: string, content: string | undefined) =>
@@ -94,12 +98,23 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
   const stylesOf = createPageStyles(sheet?.css ?? '');
   const brandStyles = createBrandStyles(assets.faces);
   return (
-    { page, head, markup, settings: { brand, look }, frames, measuring, version, extra = '' }: DocumentParts,
+    {
+      page,
+      head,
+      markup,
+      settings: { brand, look },
+      frames,
+      measuring,
+      version,
+      extra = '',
+      styles: ownCss,
+      scriptless,
+    }: DocumentParts,
     allowed?: Allowed,
   ): Drawn => {
     const { css: brandCss, fonts, main } = brandStyles(look);
     const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
-    const closed = announcementScript(markup);
+    const closed = scriptless ? undefined : announcementScript(markup);
     const measured = measuring?.tags && measuringScript(assets.measuring);
     const icon = (name: string) => `${name}${iconVersion(look)}`;
     const pageCss = stylesOf(markup) + focusRules(markup);
@@ -124,13 +139,14 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       meta('description', head.description) +
       meta('keywords', head.keywords) +
       meta('robots', head.robots) +
-      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style id="brand">${brandCss}</style>${styles}<style id="arriving">${ARRIVING}</style>${closed ? `<script>${closed}</script>` : ''}${assets.extra ?? ''}${extra}${social}` +
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">${preloads}<style id="brand">${brandCss}</style>${styles}${ownCss ? `<style>${ownCss}</style>` : ''}${scriptless ? '' : `<style id="arriving">${ARRIVING}</style>`}${closed ? `<script>${closed}</script>` : ''}${assets.extra ?? ''}${extra}${social}` +
       `<meta name="theme-color" content="${main}"><link rel="icon" href="${icon('/favicon.ico')}" sizes="32x32"><link rel="icon" href="${icon('/icon-192.png')}" sizes="192x192" type="image/png">` +
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div><script>${boot}</script>${measuredElement(measuring)}${measured ? `<script>${measured}</script>` : ''}</body></html>`;
-    const styleTexts = [brandCss, pageCss, ARRIVING];
+      `</head><body><div id="root">${markup}</div>${scriptless ? '' : `<script>${boot}</script>`}${measuredElement(measuring)}${measured ? `<script>${measured}</script>` : ''}</body></html>`;
+    const styleTexts = [brandCss, pageCss, scriptless ? ownCss : ARRIVING].filter((text) => text !== undefined);
+    const inline = scriptless ? [] : [...scripts, closed, measured].filter((text) => text !== undefined);
     return {
       html,
       headers: {
@@ -138,11 +154,12 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
         ...documentHeaders(siteUrl),
         ...headers,
         ...(!env.development && {
-          'content-security-policy': contentPolicy(
-            { scripts: [...scripts, closed, measured].filter((text) => text !== undefined), styles: styleTexts },
-            siteUrl,
-            { ...allowed, frames, tags: measuring?.tags },
-          ),
+          'content-security-policy': contentPolicy({ scripts: inline, styles: styleTexts }, siteUrl, {
+            ...allowed,
+            scripts: !scriptless,
+            frames,
+            tags: measuring?.tags,
+          }),
         }),
       },
     };

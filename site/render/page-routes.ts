@@ -103,7 +103,8 @@ export function pageRoutes(deps: {
     const redirect = target && (await sendTo(c, target));
     if (redirect) return redirect;
     const key = pageKey(pathname, searchParams);
-    const sent = searchParams.has('reference') && matchPage(pathname).route.form ? leads.stateFromQuery(searchParams) : undefined;
+    const sent =
+      searchParams.has('reference') && matchPage(pathname).route.form ? await leads.stateFromQuery(searchParams) : undefined;
     if (sent) return privatePage(c, key, sent, 200);
     const asked = matchPage(pathname).route.page === 'suburbCheck' && searchParams.has('suburb');
     const page = await (asked ? inTurn(() => cache.get(key)) : cache.get(key));

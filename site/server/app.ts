@@ -17,6 +17,8 @@ import { createProvider } from '../content/provider';
 import { fallbackSettings } from '../content/settings';
 import { ContentStore } from '../content/store';
 import type { Env } from '../env';
+import { createFollowPage } from '../follow/follow-page';
+import { followRoutes } from '../follow/follow-routes';
 import { aboutOf } from '../forms/about';
 import type { Asset } from '../http/assets';
 import { builtFiles, defaultHeaders } from '../http/built-files';
@@ -80,6 +82,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     onDrawn: metrics.rendered,
   });
   const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
+  const showFollowed = createFollowPage({ env, assets, readCompany: company.read, renderPage });
   const cache = new PageCache({ render, log, reuse: !env.development, headersIfComplete: env.cdn && cdnHeaders });
 
   const publishing = createPublishing({
@@ -137,6 +140,17 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .route('/', siteFiles(company.read, siteUrl))
     .route('/', brandFiles({ lookFor: async (path) => (await company.read(path)).settings.look, media, log }))
     .route('/', editBarRoutes({ calls, script: assets.editBar, secure: siteUrl.startsWith('https:'), log }))
+    .route(
+      '/',
+      followRoutes({
+        env,
+        calls,
+        spool: leads.spool,
+        show: showFollowed,
+        company: async () => (await company.read('(phone)')).settings,
+        log,
+      }),
+    )
     .route('/', previewRoutes({ env, show: showPreview, log }))
     .route(
       '/',

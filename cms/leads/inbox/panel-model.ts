@@ -25,7 +25,7 @@ export interface PanelModel {
   /** "Quote request for Oven Cleaning, Para Hills; 25 Nov 2026, 3:40 pm" */
   about: string;
   words: string;
-  clock: Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at'>;
+  clock: Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at' | 'question_due_at'>;
   suspicion: string | null;
   assigned: boolean;
   needsAmount: boolean;
@@ -63,7 +63,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
   const time = (iso: string) => stamp(new Date(iso), zone);
   const kind = lead.form === 'quote' ? 'Quote request' : 'Enquiry';
   const place = lead.suburb || lead.city;
-  const { status, received_at, due_at, first_answered_at } = lead;
+  const { status, received_at, due_at, first_answered_at, question_due_at } = lead;
   const sending = [...sendingStates(lead, zone), ...quoteMailStates(quotes, zone), ...conversionStates(conversions, zone)];
   return {
     id: lead.id,
@@ -74,7 +74,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
       .map((name) => lead[name])
       .filter(Boolean)
       .join('\n\n'),
-    clock: { status, received_at, due_at, first_answered_at },
+    clock: { status, received_at, due_at, first_answered_at, question_due_at },
     suspicion: lead.suspicion ?? null,
     assigned: Boolean(lead.assigned_to),
     needsAmount: status === 'won' && lead.quoted_amount == null,

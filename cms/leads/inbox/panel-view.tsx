@@ -5,7 +5,7 @@ import { Amount } from './amount';
 import { Answer } from './answer';
 import { ErasePerson } from './erase';
 import type { PanelModel } from './panel-model';
-import { timeLeft } from './time-left';
+import { answered, timeLeft, waits } from './time-left';
 import { useFollowing } from './use-following';
 
 interface Props {
@@ -39,6 +39,7 @@ export function Panel({ first, user, now }: Props) {
   if (lead.erased) return <p className="lead-panel">This person’s details were erased.</p>;
   const { status } = lead.clock;
   const isSpam = status === 'spam';
+  const isWaiting = waits(lead.clock);
   const notSpam = <ActionButton label="Not spam" method="POST" path={`${path}/rescue`} onDone={afterAction} />;
   return (
     <section className="lead-panel" aria-label="Answer this enquiry">
@@ -58,7 +59,7 @@ export function Panel({ first, user, now }: Props) {
         </div>
       )}
       <Answer lead={lead}>
-        {status === 'new' && <ActionButton label="I have answered" primary {...patch({ status: 'contacted' })} />}
+        {isWaiting && <ActionButton label="I have answered" primary {...patch(answered(lead.clock))} />}
         {!lead.assigned && <ActionButton label="I look after it" {...patch({ assigned_to: user })} />}
         {!lead.suspicion && !isSpam && <ActionButton label="Spam" {...patch({ status: 'spam' })} />}
       </Answer>

@@ -1,7 +1,7 @@
 import type { ServerProps, Where } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
 import { aboutOf, nameOf } from '../record/in-short';
-import { views } from '../record/views';
+import { type Viewer, views } from '../record/views';
 import { contactsOf } from './replies';
 import { timeLeft } from './time-left';
 import { answersEnquiries, viewerOf } from './viewer';
@@ -9,14 +9,13 @@ import { answersEnquiries, viewerOf } from './viewer';
 /** Rows of each list; the rest is in the inbox. */
 const SHOWN = { today: 20, waiting: 10 };
 
-/** Unanswered enquiries of earlier days, the most urgent first. */
-const fromEarlierDays = (midnight: Date): Where => ({
-  and: [
-    { status: { equals: 'new' } },
-    { first_answered_at: { exists: false } },
-    { due_at: { exists: true } },
-    { received_at: { less_than: midnight.toISOString() } },
-  ],
+const unanswered: Where = {
+  and: [{ status: { equals: 'new' } }, { first_answered_at: { exists: false } }, { due_at: { exists: true } }],
+};
+
+/** Enquiries of earlier days that wait for an answer, the most urgent first. */
+const fromEarlierDays = (viewer: Viewer): Where => ({
+  and: [{ or: [unanswered, views.questions.where(viewer) ?? {}] }, { received_at: { less_than: viewer.midnight.toISOString() } }],
 });
 
 const markOf = ({ suspicion, is_test }: Lead) => (suspicion ? 'Suspicious' : is_test ? 'Test' : undefined);
@@ -76,7 +75,7 @@ export async function Today({ payload, user }: ServerProps) {
     payload.find({ collection: 'leads', where, sort, limit, depth: 0, overrideAccess: false, user });
   const [today, waiting] = await Promise.all([
     find(views.today.where(viewer), views.today.sort, SHOWN.today),
-    find(fromEarlierDays(viewer.midnight), 'due_at', SHOWN.waiting),
+    find(fromEarlierDays(viewer), 'due_at', SHOWN.waiting),
   ]);
   const { now } = viewer;
   return (

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf } from '../../server/process/days';
+import { localTime } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
+import { waits } from '../inbox/time-left';
 import { html, type Markup } from '../mails/markup';
 import { lightPageOf } from '../record/light-page';
 import { type Act, type ActForm, soonDays } from './acts';
@@ -16,7 +18,7 @@ export const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN.includes(status
 /** What comes next: it gets the largest button. */
 export function nextStep(lead: Lead, today: string, isReachable: boolean): Step {
   const { status, follow_up_on, quoted_amount } = lead;
-  if (status === 'new') return isReachable ? 'reach' : 'answered';
+  if (waits(lead)) return isReachable ? 'reach' : 'answered';
   if (status === 'won') return quoted_amount == null ? 'won' : 'note';
   if (!isOpen(lead)) return 'note';
   if (isReachable && follow_up_on && dayOf(follow_up_on) <= today) return 'reach';
@@ -25,8 +27,10 @@ export function nextStep(lead: Lead, today: string, isReachable: boolean): Step 
 }
 
 /** The form of one act; it works without script. */
-function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
-  const hidden = Object.entries({ act, made_from: lead.updatedAt, id: randomBytes(12).toString('hex') });
+export function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
+  const { updatedAt: made_from, question_due_at, follow_edition } = lead;
+  const [id, about] = [randomBytes(12).toString('hex'), question_due_at ? 'question' : ''];
+  const hidden = Object.entries({ act, made_from, id, about, edition: String(follow_edition ?? 0) });
   const inputs = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
   return html`<form method="post" action="${lightPageOf(lead.id)}" autocomplete="off" data-act="${act}" data-word="${word}">${inputs}${fields}
 <button class="act${isNext && ' next'}">${word}</button></form>`;
@@ -34,23 +38,35 @@ function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { field
 
 interface Shown {
   today: string;
+  /** The zone in which the customer is told times. */
+  zone: string;
   next: Step;
   typed?: ActForm;
 }
 
 /** Forms of the acts that this enquiry is open to, the next step first. */
-export function actForms(lead: Lead, { today, next, typed }: Shown): Markup {
+export function actForms(lead: Lead, { today, zone, next, typed }: Shown): Markup {
   const { status } = lead;
-  const was = (act: Act, field: 'text' | 'on' | 'amount' | 'reason', otherwise = '') =>
+  const was = (act: Act, field: 'text' | 'on' | 'from' | 'until' | 'amount' | 'reason', otherwise = '') =>
     typed?.act === act ? typed[field] : otherwise;
+  const [starts = '', ends = ''] = [lead.agreed_starts_at, lead.agreed_ends_at].map((at) =>
+    at ? localTime(new Date(at), zone) : '',
+  );
   const days = soonDays(today).map(([word, day]) => html`<button class="act" name="day" value="${day}">${word}</button>`);
   const day = lead.follow_up_on ? dayOf(lead.follow_up_on) : '';
   const all: [Act, title: string, word: string, isShown: boolean, fields?: Markup][] = [
-    ['answered', '', 'I have answered', status === 'new'],
+    ['answered', '', 'I have answered', waits(lead)],
     [
       ...(['follow-up', 'Follow up on …', 'Follow up on this day', isOpen(lead)] as const),
       html`<div class="days">${days}</div><label for="on">Day</label>
 <input id="on" name="on" type="date" min="${today}" value="${was('follow-up', 'on', day > today ? day : '')}">`,
+    ],
+    [
+      ...(['agree', 'Agree a day …', 'Save the agreed day', status !== 'lost' && status !== 'spam'] as const),
+      html`<p>The customer sees it on their page.</p><label for="agree-on">When is the job?</label>
+<input id="agree-on" name="on" type="date" min="${today}" value="${was('agree', 'on', starts.slice(0, 10))}"><div class="times">
+<div><label for="from">From</label><input id="from" name="from" type="time" value="${was('agree', 'from', starts.slice(11))}"></div>
+<div><label for="until">Until</label><input id="until" name="until" type="time" value="${was('agree', 'until', ends.slice(11))}"></div></div>`,
     ],
     [
       ...(['won', 'Won', 'Won', status !== 'spam' && (status !== 'won' || lead.quoted_amount == null)] as const),

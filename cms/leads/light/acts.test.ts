@@ -6,6 +6,7 @@ import type { Lead } from '../../storage/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { textOf } from '../mails/body';
 import { companyOf, officeMail } from '../mails/compose';
+import { followLink } from '../record/follow-link';
 import { lightPageOf } from '../record/light-page';
 import { nextStep } from './act-forms';
 import { type ActForm, doAct, readAct } from './acts';
@@ -40,7 +41,21 @@ const newest = (id: number) => payload.findByID({ collection: 'leads', id, depth
 function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> = {}): ActForm {
   made += 1;
   const id = made.toString(16).padStart(24, '0');
-  return { act, made_from: updatedAt, id, text: '', day: '', on: '', amount: '', reason: '', ...more };
+  return {
+    act,
+    made_from: updatedAt,
+    id,
+    text: '',
+    day: '',
+    on: '',
+    about: '',
+    from: '',
+    until: '',
+    edition: 0,
+    amount: '',
+    reason: '',
+    ...more,
+  };
 }
 
 /** What somebody with this session gets: *Today*, or an enquiry; with a body, the answer to a form about it. */
@@ -113,6 +128,44 @@ it('does what the full form does: clocks, days, and who wrote a note when (R-OWN
     ['follow-up', { on: '31 February' }],
   ] as const)
     expect([name, (await act(name, typed))?.status]).toEqual([name, 400]);
+});
+
+it('agrees a day in the zone of the customer’s office, moves it and takes it away (R-FOLLOW-7)', async () => {
+  const lead = await arrived('Anna Agreed', { city: 'Melbourne' });
+  const act = async (more: Partial<ActForm>) => doAct(visits.leads, lead.id, form('agree', await newest(lead.id), more));
+  const on = '2030-07-01';
+  for (const [typed, reason] of [
+    [{ from: '09:00', until: '10:00' }, 'Choose the day'],
+    [{ on: '2001-01-01', from: '09:00', until: '10:00' }, 'This day is over'],
+    [{ on, from: 'nine', until: '10:00' }, 'Say from when'],
+    [{ on, from: '10:00', until: '10:00' }, 'ends before it begins'],
+  ] as const)
+    expect(await act(typed)).toMatchObject({ status: 400, reason: expect.stringContaining(reason) });
+  expect(await act({ on, from: '09:00', until: '11:30' })).toBeUndefined();
+  const agreed = { agreed_starts_at: '2030-06-30T23:00:00.000Z', agreed_ends_at: '2030-07-01T01:30:00.000Z' };
+  expect(await newest(lead.id)).toMatchObject(agreed);
+  const page = await (await enquiryPage(visits.leads, await newest(lead.id))).text();
+  expect(page).toMatch(/value="2030-07-01">[\s\S]*value="09:00"[\s\S]*value="11:30"/);
+  expect(await act({})).toBeUndefined();
+  expect((await newest(lead.id)).agreed_starts_at).toBeNull();
+});
+
+it('replaces the customer’s link once, and answers a question without changing the status (R-FOLLOW-5, R-FOLLOW-6)', async () => {
+  const lead = await arrived('Lina Link', { status: 'quoted', question_due_at: new Date().toISOString() });
+  const typed = form('replace-link', lead);
+  expect(await Promise.all([doAct(visits.leads, lead.id, typed), doAct(visits.leads, lead.id, typed)])).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const replaced = await newest(lead.id);
+  expect(replaced.follow_edition).toBe(1);
+  const page = await (await enquiryPage(visits.leads, replaced)).text();
+  expect(page).toContain(followLink(replaced));
+  expect(page).toContain('name="about" value="question"');
+  const answer = form('answered', replaced, { about: 'question' });
+  expect(await doAct(visits.leads, lead.id, answer)).toBeUndefined();
+  expect(await doAct(visits.leads, lead.id, answer)).toBeUndefined();
+  expect(await newest(lead.id)).toMatchObject({ status: 'quoted', question_due_at: null });
 });
 
 it('does an act once that arrives twice (R-OWNER-37)', async () => {

@@ -1,12 +1,14 @@
 import { APIError } from 'payload';
 import { z } from 'zod';
 import { daysLater, readDay, storedDay } from '../../server/process/days';
-import { localDay, zoneOf } from '../../server/process/zone';
+import { localDay, momentOf } from '../../server/process/zone';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
+import { answered } from '../inbox/time-left';
+import { zoneForCustomer } from '../record/told-time';
 import type { Visit } from './visit';
 
-const ACTS = ['answered', 'note', 'follow-up', 'won', 'lost'] as const;
+const ACTS = ['answered', 'note', 'follow-up', 'agree', 'won', 'lost', 'replace-link'] as const;
 export type Act = (typeof ACTS)[number];
 export const isAct = (name: unknown): name is Act => ACTS.some((act) => act === name);
 
@@ -18,6 +20,11 @@ const Form = z.object({
   text: z.string().trim().max(5000).default(''),
   day: z.string().max(40).default(''),
   on: z.string().max(40).default(''),
+  /** “question” if the page said that the customer waits for an answer to one. */
+  about: z.string().max(20).default(''),
+  from: z.string().max(5).default(''),
+  until: z.string().max(5).default(''),
+  edition: z.coerce.number().int().nonnegative().max(1e9).default(0),
   amount: z.string().max(40).default(''),
   reason: z.string().trim().max(500).default(''),
 });
@@ -37,19 +44,38 @@ export interface Refusal {
 
 type Change = Partial<Lead>;
 
+/** Today for the office, and the zone in which the customer is told times. */
+interface Clock {
+  today: string;
+  zone: string;
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** What an act changes in the newest version of a lead; a sentence if it cannot be done as it was typed. */
-const changes: Record<Act, (typed: ActForm, lead: Lead, today: string) => Change | string> = {
-  answered: () => ({ status: 'contacted' }),
+const changes: Record<Act, (typed: ActForm, lead: Lead, clock: Clock) => Change | string> = {
+  answered: ({ about }, lead) => (about === 'question' ? answered(lead) : { status: 'contacted' }),
   note: ({ id, text }, { notes }) => {
     if (!text) return 'Type the note first.';
     const isThere = notes?.some((note) => note.id === id && note.text === text);
     return isThere ? {} : { notes: [...(notes ?? []), { id, text }] };
   },
-  'follow-up': ({ day, on }, _, today) => {
+  'follow-up': ({ day, on }, _, { today }) => {
     const chosen = readDay(day || on, today);
     if (!chosen) return 'Choose the day on which you follow up.';
     return chosen < today ? 'This day is over. Choose today or a later one.' : { follow_up_on: storedDay(chosen) };
   },
+  agree: ({ on, from, until }, { agreed_starts_at }, { today, zone }) => {
+    if (!on && !from && !until && agreed_starts_at) return { agreed_starts_at: null, agreed_ends_at: null };
+    const day = readDay(on, today);
+    if (!day) return 'Choose the day that you agreed.';
+    if (day < today) return 'This day is over. Choose today or a later one.';
+    if (!TIME.test(from) || !TIME.test(until)) return 'Say from when until when, such as 09:00 and 11:30.';
+    if (until <= from) return 'It ends before it begins.';
+    const [starts, ends] = [from, until].map((time) => momentOf(`${day}T${time}`, zone).toISOString());
+    return { agreed_starts_at: starts, agreed_ends_at: ends };
+  },
+  'replace-link': ({ edition }) => ({ follow_edition: edition + 1 }),
   won: ({ amount }) => {
     const worth = amount.replace(/[\s$,]/g, '');
     if (!/^(\d+(\.\d{1,2})?)?$/.test(worth)) return 'Type what it is worth in digits, such as 450, or leave it empty.';
@@ -60,7 +86,7 @@ const changes: Record<Act, (typed: ActForm, lead: Lead, today: string) => Change
 
 /** Whether the lead has all of it already: somebody pressed twice, or the answer to the first press was lost. */
 const isDone = (lead: Lead, change: Change) =>
-  Object.entries(change).every(([name, value]) => lead[name as keyof Lead] === value);
+  Object.entries(change).every(([name, value]) => (lead[name as keyof Lead] ?? null) === value);
 
 /** Days for the buttons of *follow up*. */
 export const soonDays = (today: string): [string, string][] => [
@@ -82,11 +108,12 @@ export async function readLead({ payload, user }: Visit, id: number): Promise<Le
  */
 export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<Refusal | undefined> {
   const { payload, user } = visit;
-  const today = localDay(new Date(), await zoneOf(payload));
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } });
+  const today = localDay(new Date(), settings.time_zone);
   return inTurn(payload, `leads ${id}`, async () => {
     const lead = await readLead(visit, id);
     if (!lead) return { status: 400, reason: 'This enquiry is not there any more.' };
-    const change = changes[typed.act](typed, lead, today);
+    const change = changes[typed.act](typed, lead, { today, zone: zoneForCustomer(lead, settings) });
     if (typeof change === 'string') return { status: 400, reason: change };
     if (isDone(lead, change)) return undefined;
     const data = typed.act === 'note' ? change : { ...change, updatedAt: typed.made_from };

@@ -1,6 +1,6 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import { dayOf, writtenDay } from '../../server/process/days';
-import { localDay, stamp, zoneOf } from '../../server/process/zone';
+import { localDay, longDateTime, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
@@ -8,10 +8,12 @@ import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { html, type Markup } from '../mails/markup';
 import { quotesOf } from '../quotes/versions';
+import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
 import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
-import { actForms, isOpen, nextStep } from './act-forms';
+import { zoneForCustomer } from '../record/told-time';
+import { actForm, actForms, isOpen, nextStep } from './act-forms';
 import type { Act, ActForm, Refusal } from './acts';
 import { lightPage } from './page';
 import { quoteLink } from './quote-link';
@@ -66,22 +68,39 @@ const replyChoice = (replies: PanelModel['replies'], reply: number) =>
 <select id="reply" name="reply">${replies.map(({ name }, index) => html`<option value="${index}"${index === reply && html` selected`}>${name}</option>`)}</select>
 <button>Use it</button></form>`;
 
+/** The page on which the customer follows this enquiry: to open, to send again, and to close for whoever has its address. */
+function customersPage(lead: Lead): Markup | undefined {
+  const link = followLink(lead);
+  if (!link) return undefined;
+  return html`<h2>The customer’s page</h2>
+<p>They follow their enquiry here, and ask, accept or say when a call suits. Whoever has the link can do that.</p>
+<label for="follow-link">Link for the customer</label><input id="follow-link" class="link" readonly value="${link}">
+<div class="reach"><a class="act" href="${link}" target="_blank" rel="noreferrer">Open it</a><button class="act" type="button" data-copy="follow-link" hidden>Copy the link</button></div>
+<details><summary>Replace the link …</summary>${actForm(lead, 'replace-link', 'Replace the link', {
+    fields: html`<p>The old link stops at once. Send the customer the new one.</p>`,
+    isNext: false,
+  })}</details>`;
+}
+
 const DONE: Record<Act, string> = {
   answered: 'Answered.',
   note: 'Note saved.',
   'follow-up': 'Follow-up noted.',
+  agree: 'Agreed day saved.',
   won: 'Won.',
   lost: 'Noted as lost.',
+  'replace-link': 'The customer’s page has a new link; the old one has stopped.',
 };
 
 /** One enquiry: the customer's words, ways to answer, and what somebody may do about it. */
 export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
   const { payload, user } = visit;
-  const [panel, zone, quotes] = await Promise.all([
+  const [panel, quotes, settings] = await Promise.all([
     panelOf(payload, lead, user.role),
-    zoneOf(payload),
     quotesOf(payload, lead.id),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
   ]);
+  const [zone, customerZone] = [settings.time_zone, zoneForCustomer(lead, settings)];
   const [now, time] = [new Date(), (iso: string) => stamp(new Date(iso), zone)];
   const today = localDay(now, zone);
   const next = nextStep(lead, today, Boolean(panel.contacts.call || panel.contacts.mail));
@@ -93,6 +112,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
     lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
     lead.status === 'won' && lead.quoted_amount != null && `AUD ${lead.quoted_amount}`,
     lead.status === 'lost' && lead.lost_reason,
+    lead.agreed_starts_at && `Agreed: ${longDateTime(new Date(lead.agreed_starts_at), customerZone)}`,
   ];
   const top = html`${refused && html`<p role="alert" class="refused"><strong>Not done.</strong> ${refused.reason}</p>`}
 ${done && html`<p class="saved" tabindex="-1">${DONE[done]} <a href="${TODAY}">Back to today</a></p>`}
@@ -104,11 +124,13 @@ ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspic
       html`<li><p>${note.text}</p><small>${[note.written_by, note.written_at && time(note.written_at)].filter(Boolean).join(', ')}</small></li>`,
   );
   const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
+${lead.call_when && html`<p><strong>A call suits:</strong> ${lead.call_when}</p>`}
 ${panel.words && html`<blockquote>${panel.words}</blockquote>`}
 ${panel.replies.length > 1 && replyChoice(panel.replies, reply)}
 ${quoteLink(lead, quotes, { today, zone, isNext: next === 'quote' })}
-${actForms(lead, { today, next, typed: refused?.typed })}
+${actForms(lead, { today, zone: customerZone, next, typed: refused?.typed })}
 ${notes.length > 0 && html`<h2>Notes</h2><ul class="notes">${notes}</ul>`}
+${customersPage(lead)}
 <h2>Details</h2>${rows([...details(lead), ...panel.typed.map((field): [string, string] => [`${field.label}, as typed`, field.text])])}
 ${panel.sending.length > 0 && html`<ul class="states">${panel.sending.map((state) => html`<li>${state.text}</li>`)}</ul>`}`;
   const body = html`<main data-enquiry="${lead.id}" data-version="${lead.updatedAt}">${top}

@@ -10,7 +10,7 @@ import { priceListOf } from '../quotes/prices';
 import { saveDraft } from '../quotes/save';
 import { missingIn, sendQuote } from '../quotes/send';
 import { draftOf, isQuotable, quotesOf } from '../quotes/versions';
-import { draftLinkOf } from '../record/follow-link';
+import { draftLink } from '../record/follow-link';
 import { lightPageOf, quotePageOf, TODAY } from '../record/light-page';
 import { wakeSweep } from '../sending/sweep';
 import { readLead } from './acts';
@@ -81,7 +81,9 @@ async function write(visit: Visit, lead: Lead, posted: FormData): Promise<Respon
   if (typed.act === 'save') return seeOther(`${quotePageOf(lead.id)}?done=saved`);
   const missing = missingIn(words, today);
   if (missing) return refuse(missing);
-  return typed.act === 'send' ? seeOther(`${quotePageOf(lead.id)}?step=send`) : opening(visit, draftLinkOf(lead, saved.id));
+  if (typed.act === 'send') return seeOther(`${quotePageOf(lead.id)}?step=send`);
+  const link = draftLink(lead, saved.id);
+  return link ? opening(visit, link) : refuse({ reason: 'It is saved, but the website shares no secret with the back office.' }, 503);
 }
 
 const Delivery = z.object({

@@ -10,7 +10,7 @@ import { lineFor, priceListOf } from '../quotes/prices';
 import { wordsOf } from '../quotes/save';
 import { centsOf, linesOf, written } from '../quotes/sums';
 import { draftOf, inOneLine, nextVersion, quotesOf, standingOf } from '../quotes/versions';
-import { followLinkOf } from '../record/follow-link';
+import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
 import { lightPageOf, quotePageOf } from '../record/light-page';
 import { subjectOf } from '../record/requested-service';
@@ -111,8 +111,9 @@ ${deliverForm(lead, quote, after.to ?? lead.email ?? '', false)}
 }
 
 /** Ways to hand the customer's link on. */
-function share(lead: Lead, brand: string): Markup {
-  const link = followLinkOf(lead);
+function share(lead: Lead, brand: string): Markup | undefined {
+  const link = followLink(lead);
+  if (!link) return undefined;
   const text = encodeURIComponent(`Hello ${lead.first_name || lead.name}, here is your quote from ${brand}: ${link}`);
   const { sms, app, mail } = contactsOf(lead);
   const ways: [string, string | undefined][] = [

@@ -49,6 +49,9 @@ label{display:block;margin:.6rem 0 .25rem;font-weight:600}
 input,textarea,select{width:100%;min-height:3rem;margin:0 0 .6rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:#fff;color:var(--ink);font:inherit}
 .days{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
 .days .act{flex:1 1 5rem;width:auto;padding:.4rem .25rem;white-space:nowrap}
+.times{display:flex;gap:.75rem}
+.times>*{flex:1}
+[hidden]{display:none!important}
 .replies{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center}
 .replies label{flex:1 0 100%}
 .replies select{flex:1;min-width:8rem;margin:0}

@@ -7,7 +7,7 @@ import { viewerOf } from '../inbox/viewer';
 import { html, type Markup } from '../mails/markup';
 import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
-import { type View, views } from '../record/views';
+import { overdue, type View, views } from '../record/views';
 import { lightPage } from './page';
 import type { Visit } from './visit';
 
@@ -16,13 +16,21 @@ const SHOWN = 40;
 /** The lists of the page, most urgent first; a lead stands in the first that has it. */
 const LISTS: [View, title: string, sort: string, only?: (now: Date) => Where][] = [
   ['overdue', 'Overdue', 'due_at'],
+  ['questions', 'Questions', 'question_due_at'],
   ['follow-up', 'To follow up', 'follow_up_on'],
   ['new', 'New', 'due_at', (now) => ({ due_at: { greater_than_equal: now.toISOString() } })],
 ];
 
 /** What a row shows. */
 const customer = { name: true, phone: true, email: true, service: true, about: true, suburb: true, city: true } as const;
-const state = { status: true, received_at: true, due_at: true, first_answered_at: true, follow_up_on: true } as const;
+const state = {
+  status: true,
+  received_at: true,
+  due_at: true,
+  first_answered_at: true,
+  question_due_at: true,
+  follow_up_on: true,
+} as const;
 const select = { ...customer, ...state, suspicion: true, anonymised_at: true } as const;
 
 function when(lead: Lead, view: View, now: Date): Markup {
@@ -48,7 +56,8 @@ export async function todayPage({ payload, user }: Visit): Promise<Response> {
   const seen = new Set<number>();
   const lists: Markup[] = [];
   for (const [view, title, sort, only] of LISTS) {
-    const and = [views[view].where(viewer), only?.(viewer.now), seen.size > 0 ? { id: { not_in: [...seen] } } : undefined];
+    const where = view === 'overdue' ? overdue(viewer.now) : views[view].where(viewer);
+    const and = [where, only?.(viewer.now), seen.size > 0 ? { id: { not_in: [...seen] } } : undefined];
     const { docs, totalDocs } = await payload.find({
       ...{ collection: 'leads', where: { and: and.filter((one) => one !== undefined) }, sort, limit: SHOWN, depth: 0, select },
       ...{ overrideAccess: false, user },

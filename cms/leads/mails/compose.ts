@@ -5,6 +5,7 @@ import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead, Setting } from '../../storage/database/payload-types';
+import { followLink } from '../record/follow-link';
 import { lightPageOf, TODAY } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';
@@ -146,6 +147,9 @@ export function signatureOf({ brand, phone, email }: Company): Part {
 /** The values that a visitor typed. */
 const TYPED = ['name', 'first_name', 'service', 'suburb', 'customer_phone'];
 
+/** Texts of the company's own, from before there was such a link, end with it. */
+const withFollow = (text: string) => (text.includes('{follow}') ? text : `${text}\n\nFollow your {kind_small}: {follow}`);
+
 /**
  * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. Somebody
  * else may have typed the address, so typed text contains no links.
@@ -158,7 +162,12 @@ export function customerMail(lead: Lead, company: Company, usual?: string): Mail
   });
   const words = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const { customer_subject, customer_body } = company.words;
-  const body = compose(customer_body, { ...valuesOf(words), request: { kind: 'facts', facts: sentBy(lead) } });
+  const link = followLink(lead);
+  const body = compose(withFollow(customer_body), {
+    ...valuesOf(words),
+    request: { kind: 'facts', facts: sentBy(lead) },
+    follow: { text: link ?? '', href: link },
+  });
   const more = { replyTo: company.email, lead: lead.id };
   const subject = fill(customer_subject, words);
   return mail(`lead-${lead.id}-customer`, lead.email ?? '', subject, [...body, signatureOf(company)], more);
@@ -173,12 +182,12 @@ const LISTED_MAX = 60;
 /** The daily list of overdue leads. */
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
   const short = (text: string | null | undefined) => oneLine(text ?? '').slice(0, LISTED_MAX);
-  const item = ({ id, reference, name, phone, due_at, ...lead }: Lead): Words[] =>
+  const item = ({ id, reference, name, phone, due_at, question_due_at, ...lead }: Lead): Words[] =>
     [
       { text: short(name) || reference, href: linkTo(lightPageOf(id)) },
       { text: short(requestedService(lead)) },
       { text: short(phone), href: callLink(phone) },
-      { text: `was due ${longDateTime(new Date(due_at ?? 0), company.time_zone)}` },
+      { text: `was due ${longDateTime(new Date(question_due_at ?? due_at ?? 0), company.time_zone)}` },
       { text: reference },
     ].filter(({ text }) => text);
   const words = { count: count === 1 ? '1 person is' : `${count} people are`, reply: company.reply };

@@ -15,12 +15,16 @@ function detailOf(lead: Lead, name: StoredField): string | null | undefined {
   return inAddress(name) ? undefined : lead[name];
 }
 
-/** What the customer typed or chose, as label and value. */
-const requestOf = (lead: Lead): [StoredField, string][] =>
+/** What the customer typed or chose, as field and value. */
+const fieldsOf = (lead: Lead): [StoredField, string][] =>
   shownFields().flatMap((name): [StoredField, string][] => {
     const value = detailOf(lead, name);
     return value ? [[name, leadFields[name].kind === 'textarea' ? value : oneLine(value)]] : [];
   });
+
+/** The same as label and value. */
+export const requestOf = (lead: Lead): [label: string, value: string][] =>
+  fieldsOf(lead).map(([name, value]) => [leadFields[name].label, value]);
 
 /** The link that writes to an address. */
 export const mailLink = (address: string) => `mailto:${encodeURIComponent(address)}`;
@@ -49,13 +53,13 @@ export function detailsOf(lead: Lead): Fact[] {
     ['Possible duplicate', possibly_double ? 'yes: the first delivery had no answer' : undefined],
   ];
   return [
-    ...requestOf(lead).map(([name, value]) => factOf(leadFields[name].label, value, hrefs[name]?.(value))),
+    ...fieldsOf(lead).map(([name, value]) => factOf(leadFields[name].label, value, hrefs[name]?.(value))),
     ...notes.flatMap(([label, value]) => (value ? [factOf(label, value)] : [])),
   ];
 }
 
 /** The same without the office's notes, for the customer, whose address everybody may have typed: so no links. */
 export const sentBy = (lead: Lead): Fact[] =>
-  requestOf(lead)
+  fieldsOf(lead)
     .filter(([name]) => name !== 'email')
     .map(([name, value]) => factOf(leadFields[name].label, withoutLinks(value)));

@@ -18,6 +18,8 @@ What happens next:
 
 A person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then. {usually}
 
+Follow your {kind_small}: {follow}
+
 If it is urgent, call us on {phone}. If something has changed or is not right, answer this mail.
 
 What you sent us:

@@ -39,7 +39,7 @@ export const notifications: GlobalConfig = {
         },
         {
           label: 'To the customer',
-          fields: [subject('customer_subject'), body('customer_body', `${ofLead} {usually} {request}`)],
+          fields: [subject('customer_subject'), body('customer_body', `${ofLead} {usually} {request} {follow}`)],
         },
         { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {reply} {list} {link}')] },
         {

@@ -20,13 +20,20 @@ const personal = [
   'agreed_browser',
   'search_text',
   'due_at',
+  'call_when',
+  'question_due_at',
+  'agreed_starts_at',
+  'agreed_ends_at',
   ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
   ...channels.flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];
 const BATCH = 200;
 
 /** Fields of the form that nobody writes once the person is erased: also the office's own words about them. */
-const written = [...personalFields(), 'lost_reason', 'follow_up_on', 'notes', 'suspicion'] as const;
+const written = [
+  ...personalFields(),
+  ...(['lost_reason', 'follow_up_on', 'notes', 'suspicion', 'call_when', 'agreed_starts_at', 'agreed_ends_at'] as const),
+];
 
 /** Whether the data would write anything about a person. */
 const isPersonal = (data: Record<string, unknown>): boolean =>

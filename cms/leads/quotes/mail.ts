@@ -5,7 +5,7 @@ import type { Amount, Body } from '../mails/body';
 import { type Company, type Mail, signatureOf } from '../mails/compose';
 import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
-import { followLinkOf } from '../record/follow-link';
+import { followLink } from '../record/follow-link';
 import { centsOf, type Line, linesOf, written } from './sums';
 
 const WORDS = `Hello {first_name},
@@ -40,7 +40,7 @@ const amountOf = (line: Line): Amount => ({
 /** The mail with a quote to its customer. */
 export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
   const { brand, phone, email } = company;
-  const link = followLinkOf(lead);
+  const link = followLink(lead);
   const { gst_cents } = quote;
   const amounts: Amount[] = [
     ...linesOf(quote.lines).map(amountOf),
@@ -53,7 +53,7 @@ export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
     reference: { text: lead.reference, strong: true },
     bill: { kind: 'bill', amounts },
     until: { text: writtenDay(dayOf(quote.valid_until)), strong: true },
-    link: { text: link, href: link },
+    link: { text: link ?? '', href: link },
     phone: phoneWords(phone),
     brand: { text: brand },
   });

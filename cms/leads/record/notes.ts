@@ -10,7 +10,7 @@ const whenWritten =
 
 const stamped = { create: nobodyMayChangeThisField, update: nobodyMayChangeThisField };
 
-/** The office's notes about a lead; the server records author and time. */
+/** Notes about a lead, of the office and of what its customer did; the server records author and time. */
 export const notes: ArrayField = {
   name: 'notes',
   type: 'array',
@@ -25,7 +25,8 @@ export const notes: ArrayField = {
           type: 'text',
           label: 'Written by',
           access: stamped,
-          hooks: { beforeChange: [whenWritten(({ req }) => accountNamed(req))] },
+          // The customer's page says that the customer wrote it.
+          hooks: { beforeChange: [whenWritten(({ req, siblingData }) => accountNamed(req) ?? siblingData.written_by)] },
           admin: { readOnly: true, condition: (_, note) => Boolean(note.written_by) },
         },
         {

@@ -1,9 +1,17 @@
 import type { Where } from 'payload';
 
-/** Unanswered leads whose time is over. */
-export const overdue = (now: Date): Where => ({
+/** Leads without a first answer whose time is over. */
+const unanswered = (now: Date): Where => ({
   and: [{ status: { equals: 'new' } }, { first_answered_at: { exists: false } }, { due_at: { less_than: now.toISOString() } }],
 });
+
+/** Customers who asked a question on the page of their request, and have no answer yet. */
+const asked = (due: Where[string] = { exists: true }): Where => ({
+  and: [{ question_due_at: due }, { status: { not_equals: 'spam' } }],
+});
+
+/** Leads whose customers have waited too long for an answer: the first, or that to a question. */
+export const overdue = (now: Date): Where => ({ or: [unanswered(now), asked({ less_than: now.toISOString() })] });
 
 /** Leads to follow up today or earlier; a day is stored as noon UTC. */
 const followUp = (today: string): Where => ({
@@ -43,7 +51,8 @@ export const views = viewsNamed({
     where: () => all({ status: { equals: 'new' } }, { due_at: { exists: true } }),
     sort: '-received_at',
   },
-  overdue: { label: 'Overdue', where: ({ now }) => overdue(now), sort: 'due_at' },
+  overdue: { label: 'Overdue', where: ({ now }) => unanswered(now), sort: 'due_at' },
+  questions: { label: 'Questions', where: () => asked(), sort: 'question_due_at' },
   'follow-up': { label: 'Follow up today', where: ({ today }) => followUp(today), sort: 'follow_up_on' },
   mine: { label: 'Mine', where: ({ user }) => all({ assigned_to: { equals: user } }), sort: '-received_at' },
   suspicious: {

@@ -243,6 +243,11 @@ export interface Lead {
   received_at: string;
   due_at?: string | null;
   first_answered_at?: string | null;
+  call_when?: string | null;
+  question_due_at?: string | null;
+  agreed_starts_at?: string | null;
+  agreed_ends_at?: string | null;
+  follow_edition?: number | null;
   suspicion?: string | null;
   possibly_double?: boolean | null;
   is_test?: boolean | null;
@@ -2746,6 +2751,11 @@ export interface LeadsSelect<T extends boolean = true> {
   received_at?: T;
   due_at?: T;
   first_answered_at?: T;
+  call_when?: T;
+  question_due_at?: T;
+  agreed_starts_at?: T;
+  agreed_ends_at?: T;
+  follow_edition?: T;
   suspicion?: T;
   possibly_double?: T;
   is_test?: T;

@@ -81,12 +81,12 @@ ${state ? '' : '<script type="module" src="/form-page-entry.browser.js"></script
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.route('/', gateway.app);
   app.get('/favicon.ico', (c) => c.body(null, 204));
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const file = files.get(pathname);
     const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
     return file === undefined
-      ? c.html(page(pathname, gateway.stateFromQuery(searchParams)))
+      ? c.html(page(pathname, await gateway.stateFromQuery(searchParams)))
       : c.body(file, 200, { 'content-type': type });
   });
   app.post('*', async (c) => {

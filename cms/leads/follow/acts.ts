@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { FollowAct, FollowReceipt } from 'contract/follow';
+import type { Payload } from 'payload';
+import { replyBy, replySettings } from '../../model/facts/reply';
+import { inTurn } from '../../storage/database/in-turn';
+import type { Lead } from '../../storage/database/payload-types';
+import { decideQuote, quoteForCustomer } from '../quotes/for-customer';
+import { answerDueAt } from '../record/told-time';
+import { tellOffice } from '../sending/tell-office';
+import { CALL_WHEN_MAX } from './fields';
+import { type Followed, followedLead } from './followed-lead';
+
+/** By whom the notes of these acts are written, and the lead was last saved. */
+const CUSTOMER = 'The customer';
+/** How long a name may be with which a quote is accepted. */
+const NAME_MAX = 200;
+
+/** Why an act cannot be done as it was typed. */
+function faultOf({ act, text }: FollowAct): FollowReceipt | undefined {
+  const fault = (message: string) => ({ done: false, field: 'text', message });
+  if (act === 'question' && !text) return fault('Type your question first.');
+  if (act === 'call-when' && !text) return fault('Say when a call suits, such as “after 3 pm”.');
+  if (act === 'call-when' && text.length > CALL_WHEN_MAX) return fault(`Use at most ${CALL_WHEN_MAX} characters.`);
+  if (act === 'accept' && !text) return fault('Type your name, with which you accept.');
+  if (act === 'accept' && text.length > NAME_MAX) return fault(`Use at most ${NAME_MAX} characters.`);
+  return undefined;
+}
+
+/** What the note says, of which the office is told too. */
+const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
+  'call-when': ({ text }) => `A call suits: ${text}`,
+  question: ({ text }) => `Question: ${text}`,
+  accept: ({ text, version, address }) =>
+    `Accepted version ${version ?? 1} of the quote as “${text}”${address ? `, from the network address ${address}` : ''}.`,
+  decline: ({ text, version }) => `Declined version ${version ?? 1} of the quote${text ? `: ${text}` : '.'}`,
+};
+
+/** The row of the note: the form's id, apart for each lead, so that nobody can take the place of another lead's note. */
+const rowOf = ({ id }: Lead, act: FollowAct) => createHash('sha256').update(`${id} ${act.id}`).digest('hex').slice(0, 24);
+
+/** What an act changes besides: a question of somebody who was answered must be answered again, in the promised time. */
+async function changeOf(payload: Payload, lead: Lead, { act, text }: FollowAct, now: Date): Promise<Partial<Lead>> {
+  if (act === 'call-when') return { call_when: text };
+  if (act !== 'question' || answerDueAt(lead)) return {};
+  return { question_due_at: replyBy(now, await replySettings(payload)).toISOString() };
+}
+
+/** Writes the note and what comes with it, unless they are there. */
+async function write(payload: Payload, lead: Lead, act: FollowAct, now: Date): Promise<void> {
+  const id = rowOf(lead, act);
+  const notes = lead.notes ?? [];
+  if (notes.some((note) => note.id === id)) return;
+  const note = { id, text: wordsOf[act.act](act), written_by: CUSTOMER };
+  const data = { ...(await changeOf(payload, lead, act, now)), notes: [...notes, note], edited_by: CUSTOMER };
+  await payload.update({ collection: 'leads', id: lead.id, data, depth: 0 });
+}
+
+const DECIDED = { accept: 'accepted', decline: 'declined' } as const;
+
+/** Decides about the quote; what was decided in the same way before is done, so that a repeated act completes what is missing. */
+async function decide(payload: Payload, { lead }: Followed, act: FollowAct, now: Date): Promise<FollowReceipt> {
+  if (act.act !== 'accept' && act.act !== 'decline') return { done: true };
+  const receipt = await decideQuote(payload, lead, act, now);
+  if (receipt.done) return receipt;
+  const quote = await quoteForCustomer(payload, lead);
+  const isSame = quote?.version === act.version && quote?.state === DECIDED[act.act];
+  return isSame && (act.act === 'decline' || quote.accepted?.name === act.text) ? { done: true } : receipt;
+}
+
+/**
+ * Does what a customer pressed, once for each id: the decision about a quote first, then the note with what it changes, then telling
+ * the office. Each step finds what it did before, so an act that was cut off is completed when it is sent again. Undefined for a key
+ * that does not hold, or of a draft, which only shows.
+ */
+export async function doCustomerAct(
+  payload: Payload,
+  key: string,
+  act: FollowAct,
+  now: Date,
+): Promise<FollowReceipt | undefined> {
+  const followed = await followedLead(payload, key);
+  if (!followed || followed.draft !== undefined) return undefined;
+  const fault = faultOf(act);
+  if (fault) return fault;
+  const decided = await decide(payload, followed, act, now);
+  if (!decided.done) return decided;
+  const lead = await inTurn(payload, `leads ${followed.lead.id}`, async () => {
+    const newest = await followedLead(payload, key); // it may have been erased, or its link replaced, meanwhile
+    if (newest) await write(payload, newest.lead, act, now);
+    return newest?.lead;
+  });
+  if (!lead) return undefined;
+  await tellOffice(payload, lead, act.act, act.text, `follow-${lead.id}-${act.id}`);
+  return { done: true };
+}

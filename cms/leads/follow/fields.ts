@@ -1,0 +1,35 @@
+import type { Field, FieldHook } from 'payload';
+import { nobodyMayChangeThisField } from '../../accounts/rights/access';
+import { time } from '../record/fields';
+
+/** When a customer may like to be called, in at most so many characters. */
+export const CALL_WHEN_MAX = 300;
+
+const later = { create: nobodyMayChangeThisField };
+
+/** A link that was replaced stays so, whatever form was open meanwhile. */
+const neverBack: FieldHook = ({ value, previousValue }) => Math.max(Number(value ?? 0), Number(previousValue ?? 0));
+
+/** What the customer's own page and the office's light page write about a request. */
+export const followFields: Field[] = [
+  {
+    name: 'call_when',
+    type: 'text',
+    label: 'When a call suits',
+    maxLength: CALL_WHEN_MAX,
+    admin: { position: 'sidebar', condition: (data) => Boolean(data.call_when), disableBulkEdit: true },
+  },
+  // Empty once it was answered.
+  time('question_due_at', 'Answer the question by', { access: later }),
+  time('agreed_starts_at', 'Agreed day, from', { access: later, index: false }),
+  time('agreed_ends_at', 'Agreed day, until', { access: later, index: false }),
+  {
+    name: 'follow_edition',
+    type: 'number',
+    // A function, because a database default would make SQLite rebuild the table.
+    defaultValue: () => 0,
+    access: later,
+    hooks: { beforeChange: [neverBack] },
+    admin: { disabled: true },
+  },
+];

@@ -1,0 +1,134 @@
+import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
+import { callLink } from 'contract/phone';
+import { writtenReplyBy } from 'contract/reply';
+
+export type ActName = FollowAct['act'];
+
+/** A step of a request's way. */
+interface Step {
+  label: string;
+  state: 'done' | 'now' | 'later';
+}
+
+/** A quote in words. */
+export interface QuoteView {
+  version: number;
+  sent: string;
+  validUntil: string;
+  greeting?: string;
+  lines: { text: string; quantity?: string; sum: string }[];
+  total: string;
+  gst?: string;
+  state: FollowQuote['state'];
+  accepted?: string;
+}
+
+/** A request in words, as its page shows it. */
+export interface RequestView {
+  reference: string;
+  received: string;
+  steps: Step[];
+  stage: FollowedRequest['stage'];
+  replyBy?: string;
+  office: { name: string; phone: string; phone_link?: string; email?: string };
+  callWhen?: string;
+  asked: FollowedRequest['asked'];
+  quote?: QuoteView;
+  agreed?: string;
+  isDraft: boolean;
+}
+
+/** An act that was not done, with what was typed, or the empty forms. */
+export interface FormView {
+  /** Drawn by the form, so that an act that arrives twice is done once. */
+  id: string;
+  act?: ActName;
+  text?: string;
+  version?: number;
+  /** Why it was not done. */
+  message?: string;
+}
+
+/** What the page shows: the request, or what is known without it. */
+export type FollowedView = { address: string; form: FormView } & (
+  | { kind: 'request'; request: RequestView; done?: ActName }
+  /** The back office does not answer, or does not have it yet. */
+  | { kind: 'arrived'; reference: string; received: string }
+  | { kind: 'unknown' }
+  | { kind: 'ended' }
+);
+
+const written = (zone: string, options: Intl.DateTimeFormatOptions) => (iso: string | number) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options }).format(new Date(iso)).replaceAll('\u202f', ' ');
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+const place = (zone: string) => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+/** "Friday 27 November 2026, 3:45 pm" */
+const dayAndTime = (iso: string | number, zone: string): string =>
+  `${written(zone, DAY)(iso).replace(',', '')}, ${written(zone, TIME)(iso)}`;
+
+/** The same with the place whose time it is. */
+export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${place(zone)}`;
+
+const money = (cents: number) => new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);
+
+function quoteView(quote: FollowQuote, zone: string): QuoteView {
+  const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted } = quote;
+  return {
+    version,
+    sent: written(zone, DAY)(sent_at).replace(',', ''),
+    validUntil: written('UTC', DAY)(`${valid_until}T12:00:00Z`).replace(',', ''),
+    greeting,
+    lines: lines.map(({ text, quantity, unit_cents, cents }) => ({
+      text,
+      ...(quantity !== 1 && { quantity: `${quantity} × ${money(unit_cents)}` }),
+      sum: money(cents),
+    })),
+    total: money(total_cents),
+    ...(gst_cents !== undefined && { gst: money(gst_cents) }),
+    state,
+    ...(accepted && { accepted: `Accepted by ${accepted.name} on ${dayAndTime(accepted.at, zone)}.` }),
+  };
+}
+
+const STAGES = ['received', 'answered', 'quoted', 'accepted'] as const;
+const LABELS = { received: 'Received', answered: 'Answered', quoted: 'Quote sent', accepted: 'Accepted' };
+
+/** The steps of this request: an enquiry without a quote has none for one. */
+function stepsOf({ stage, reference, quote }: FollowedRequest): Step[] {
+  const at = STAGES.indexOf(stage === 'closed' ? 'answered' : stage);
+  const isQuoted = quote !== undefined || stage === 'quoted';
+  const shown = STAGES.filter((step, index) => {
+    if (step === 'quoted') return isQuoted || (reference.startsWith('Q') && at < index);
+    return step !== 'accepted' || at >= index || isQuoted || reference.startsWith('Q');
+  });
+  return shown.map((step) => {
+    const index = STAGES.indexOf(step);
+    return { label: LABELS[step], state: index < at ? 'done' : index === at ? 'now' : 'later' };
+  });
+}
+
+function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
+  if (!agreed) return undefined;
+  const [from, until] = [agreed.starts_at, agreed.ends_at];
+  return `${dayAndTime(from, zone)} to ${written(zone, TIME)(until)}, ${place(zone)}`;
+}
+
+/** The request in words. */
+export function requestView(request: FollowedRequest, now: Date): RequestView {
+  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, quote, draft } = request;
+  return {
+    reference,
+    received: momentIn(received_at, zone),
+    steps: stepsOf(request),
+    stage,
+    ...(reply_by && { replyBy: writtenReplyBy(reply_by, now) }),
+    office: { ...office, phone_link: callLink(office.phone) },
+    callWhen: call_when,
+    asked,
+    ...(quote && { quote: quoteView(quote, zone) }),
+    agreed: agreedIn(request),
+    isDraft: draft === true,
+  };
+}

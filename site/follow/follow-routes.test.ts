@@ -1,0 +1,415 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examples } from 'contract/catalogue/examples';
+import { FOLLOW_HEADER, type FollowedRequest, writeFollowKey } from 'contract/follow';
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type StandIn, startStandIn } from '../../tests/kit/stand-in-provider';
+import { createLog } from '../base/log';
+import { SPECULATION_RULES } from '../behaviours/speculation-rules';
+import { renderPage } from '../entry.server';
+import { readEnv } from '../env';
+import { createSite } from '../server/app';
+
+const SECRET = 'shared by site and provider';
+const REFERENCE = 'Q-7F3K-2PXM';
+const KEY = writeFollowKey(SECRET, { reference: REFERENCE, edition: 0 });
+const DRAFT = writeFollowKey(SECRET, { reference: REFERENCE, draft: 3 });
+const PAGE = `/your-request/${KEY}`;
+const request = examples.follow as FollowedRequest;
+const quote = {
+  ...{ first_name: 'Fay', last_name: 'Example', email: 'fay@example.com', phone: '0491 570 156', service: 'Oven Cleaning' },
+  ...{ cleaning_model: 'Once', city: 'Adelaide', address: '1 Secret Street', suburb: 'Para Hills', post_code: '5096' },
+  ...{ state: 'South Australia', requirements: '' },
+};
+
+let standIn: StandIn;
+let provider: Server;
+let dataDir: string;
+let site: Awaited<ReturnType<typeof createSite>>;
+let lines: string[] = [];
+/** What the provider answers to calls about a request, and which acts it got. */
+let answer: (path: string, key: string) => { status: number; body: unknown };
+let additions = ['follow', 'followAct', 'leadOrigin', 'signedPosts', 'missingPaths'];
+let acts: { body: Record<string, unknown>; key: string; signed: boolean }[] = [];
+let looked: string[] = [];
+let reports: string[] = [];
+
+async function takeCall(url: string, body: string, headers: Record<string, unknown>): Promise<{ status: number; body: unknown }> {
+  const path = url.replace('/api', '');
+  const key = String(headers[FOLLOW_HEADER] ?? '');
+  if (path === '/additions') return { status: 200, body: { additions } };
+  if (path === '/follow') {
+    looked.push(key);
+    return answer(path, key);
+  }
+  if (path === '/follow-act') {
+    acts.push({ body: JSON.parse(body), key, signed: headers[SIGNATURE_HEADER] === signatureOf(SECRET, path, body) });
+    return answer(path, key);
+  }
+  if (path === '/service-booking') return answer(path, key);
+  if (path === '/missing-paths') reports.push(body);
+  const response = await fetch(`${standIn.url}${url}`);
+  return { status: response.status, body: await response.json().catch(() => ({})) };
+}
+
+const start = (secret = SECRET) =>
+  createSite({
+    env: readEnv({
+      API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+      DATA_DIR: dataDir,
+      WARM_UP: 'off',
+      PUBLISH_SECRET: secret,
+      SITE_URL: 'http://site.example',
+      PROVIDER_DEADLINE_MS: '5000',
+    }),
+    log: createLog((line) => lines.push(line)),
+    files: new Map(),
+    assets: {
+      start: '/start.js',
+      entry: '/entry.js',
+      preview: '/preview.js',
+      editBar: '/edit.js',
+      measuring: '/m.js',
+      faces: '',
+    },
+    renderPage,
+  });
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+  provider = createServer(async (incoming, response) => {
+    let body = '';
+    for await (const part of incoming) body += part;
+    const taken = await takeCall(incoming.url ?? '', body, incoming.headers);
+    response.writeHead(taken.status, { 'content-type': 'application/json' }).end(JSON.stringify(taken.body));
+  });
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  provider.closeAllConnections();
+  provider.close();
+  await standIn.close();
+});
+beforeEach(async () => {
+  answer = (path) => ({ status: 200, body: path === '/follow' ? request : { done: true } });
+  [acts, looked, lines, reports] = [[], [], [], []];
+  additions = ['follow', 'followAct', 'leadOrigin', 'signedPosts', 'missingPaths'];
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  site = await start();
+});
+afterEach(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The socket that a request comes from. */
+const visitor = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+const ask = (path: string, init?: RequestInit) =>
+  site.app.request(`http://site.example${path}`, init, visitor) as Promise<Response>;
+const newId = () => randomBytes(12).toString('hex');
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}, path = PAGE) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', origin: 'null', ...headers },
+    body: new URLSearchParams({ act: 'question', id: newId(), ...fields }),
+  });
+const refusedByProvider = () => {
+  answer = () => ({ status: 403, body: { code: 'FORBIDDEN' } });
+};
+const downForRequests = () => {
+  answer = () => ({ status: 503, body: {} });
+};
+
+describe('the page of a request', () => {
+  it('shows it to whoever has its key, kept by no cache and named to no other site (R-FOLLOW-1, R-FOLLOW-2)', async () => {
+    const before = site.cache.size();
+    const response = await ask(PAGE);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(/script-src 'none'.*form-action 'self'.*frame-ancestors 'none'/),
+    });
+    const html = await response.text();
+    for (const words of [
+      REFERENCE,
+      'Our quote',
+      '$189.00',
+      '$17.18',
+      'Thank you for asking us.',
+      'After 3 pm',
+      'Oven, inside and out',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toMatch(/<script|data-page|data-version|\/_data\//);
+    expect(html).toContain('content="noindex, nofollow"');
+    expect(html.split(KEY).length - 1).toBe([...html.matchAll(/(?:action|href)="\/your-request\//g)].length);
+    expect(site.cache.size()).toEqual(before);
+    expect(looked).toEqual([KEY]);
+  });
+
+  it('is for each key its own, however many look at once (R-FOLLOW-2)', async () => {
+    answer = (_, key) => ({ status: 200, body: { ...request, reference: key.slice(0, 11) } });
+    const references = Array.from({ length: 12 }, (_, n) => `Q-7F3K-22${String(n).padStart(2, '0')}`);
+    const pages = await Promise.all(
+      references.map(async (reference) =>
+        (await ask(`/your-request/${writeFollowKey(SECRET, { reference, edition: 0 })}`)).text(),
+      ),
+    );
+    for (const [index, html] of pages.entries()) expect([...new Set(html.match(/Q-7F3K-22\d\d/g))]).toEqual([references[index]]);
+  });
+
+  it('opens for no key that nobody signed, and the provider is not asked (R-FOLLOW-2)', async () => {
+    const other = writeFollowKey(SECRET, { reference: 'Q-OTHER-1', edition: 0 });
+    const guessed = [
+      '',
+      'x',
+      KEY.slice(0, -1),
+      `${REFERENCE}.1.${KEY.slice(-43)}`,
+      `Q-OTHER-2.0.${other.slice(-43)}`,
+      `${KEY}x`,
+      `${KEY}/x`,
+    ];
+    for (const text of guessed) {
+      const response = await ask(`/your-request/${text}`);
+      expect([text, response.status, response.headers.get('cache-control')]).toEqual([text, 404, 'no-store']);
+      expect(await response.text()).toContain('This link does not work');
+      expect((await post({ text: 'Anybody?' }, {}, `/your-request/${text}`)).status).toBe(404);
+    }
+    expect([looked, acts]).toEqual([[], []]);
+  });
+
+  it('ends with its key: replaced, erased and trashed are one answer (R-FOLLOW-2)', async () => {
+    refusedByProvider();
+    const response = await ask(PAGE);
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('This link does not work')]);
+    expect((await ask(`${PAGE}/office.vcf`)).status).toBe(404);
+  });
+
+  it('is reached by no other spelling, and stands in no list of missing addresses and no log (R-FOLLOW-2)', async () => {
+    for (const path of [
+      `/YOUR-REQUEST/${KEY}`,
+      `${PAGE}/`,
+      `/_data${PAGE}`,
+      `//your-request/${KEY}`,
+      `/de${PAGE}`,
+      `${PAGE}?preview=x`,
+      `${PAGE}?utm_source=x`,
+    ]) {
+      const response = await ask(path, { headers: { 'sec-fetch-mode': 'navigate' } });
+      expect([path, response.headers.get('cache-control')]).toEqual([path, expect.not.stringContaining('max-age=6')]);
+    }
+    downForRequests();
+    await ask(PAGE);
+    await post({ text: 'Anybody?' });
+    const logged = lines.join('');
+    expect(logged).toContain('request not shown');
+    expect(logged).not.toContain(KEY.slice(-43));
+    expect(reports.join('')).not.toContain(KEY.slice(-43));
+  });
+
+  it('is changed by nobody who only opens it and its links, as programs do that look into mails (R-FOLLOW-2)', async () => {
+    answer = (path) => ({
+      status: 200,
+      body:
+        path === '/follow'
+          ? { ...request, agreed: { starts_at: '2030-01-02T00:00:00.000Z', ends_at: '2030-01-02T02:00:00.000Z' } }
+          : { done: true },
+    });
+    const html = await (await ask(PAGE)).text();
+    const links = [...html.matchAll(/(?:href|action|src)="(\/[^"]*)"/g)].flatMap(([, link]) => link ?? []);
+    expect(links).toEqual(expect.arrayContaining([PAGE, `${PAGE}/office.vcf`, `${PAGE}/visit.ics`]));
+    for (const link of new Set([...links, `${PAGE}?done=accept`, `${PAGE}?act=accept&text=Fay`]))
+      for (const method of ['GET', 'HEAD']) expect((await ask(link, { method })).status).toBeLessThan(500);
+    for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await ask(PAGE, { method })).status).toBe(405);
+    expect(acts).toEqual([]);
+  });
+
+  it('is prerendered by no browser: its links elsewhere are whole addresses (R-FOLLOW-2)', async () => {
+    const response = await ask('/api/service-booking', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(quote),
+    });
+    const { follow } = (await response.json()) as { follow: string };
+    expect(follow).toMatch(/^http:\/\/site\.example\/your-request\/Q-/);
+    expect(JSON.parse(SPECULATION_RULES).prerender[0].where.selector_matches).toContain('a[href^="/"]');
+  });
+
+  it('says of a draft that the customer has not got it, and has no button (R-FOLLOW-2)', async () => {
+    answer = () => ({ status: 200, body: { ...request, draft: true } });
+    const html = await (await ask(`/your-request/${DRAFT}`)).text();
+    expect(html).toContain('This is a draft');
+    expect(html).not.toMatch(/<form|<button type="submit"/);
+    const pressed = await post({ act: 'accept', text: 'Fay', version: '1' }, {}, `/your-request/${DRAFT}`);
+    expect([pressed.status, acts]).toEqual([403, []]);
+  });
+});
+
+describe('what is done there', () => {
+  it('is signed and sent once, and the page says so (R-FOLLOW-3)', async () => {
+    const id = newId();
+    const response = await post({ act: 'accept', id, text: ' Fay Example ', version: '1' }, { 'x-forwarded-for': '203.0.113.9' });
+    expect([response.status, response.headers.get('location'), response.headers.get('referrer-policy')]).toEqual([
+      303,
+      `${PAGE}?done=accept`,
+      'no-referrer',
+    ]);
+    expect(acts).toEqual([
+      { key: KEY, signed: true, body: { act: 'accept', id, text: ' Fay Example ', version: 1, address: '203.0.113.7' } },
+    ]);
+    expect(await (await ask(`${PAGE}?done=accept`)).text()).toContain('You have accepted our quote');
+    expect(await (await ask(`${PAGE}?done=<script>`)).text()).not.toContain('role="status"');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another website', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+  ])('is not done for a page of %s, and nothing typed is lost (R-FOLLOW-2)', async (_, headers) => {
+    const response = await post({ text: 'Typed <b>words</b>' }, headers);
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      expect.stringContaining('Typed &lt;b&gt;words&lt;/b&gt;</textarea>'),
+    ]);
+    expect(acts).toEqual([]);
+  });
+
+  it('comes back with what was typed when the office refuses it, when it is too long or no form of ours (R-FOLLOW-3)', async () => {
+    answer = (path) => ({
+      status: 200,
+      body: path === '/follow' ? request : { done: false, field: 'text', message: 'Type your question first.' },
+    });
+    const id = newId();
+    const refused = await post({ id, text: ' ' });
+    const html = await refused.text();
+    expect([refused.status, html.match(/Type your question first\./g)?.length]).toEqual([422, 2]);
+    expect(html).toContain(`value="${id}"`); // so that an act whose answer was lost is done once
+    acts = [];
+    const long = await post({ text: 'x'.repeat(10_000) });
+    expect([long.status, await long.text()]).toEqual([422, expect.stringContaining('x'.repeat(10_000))]);
+    expect((await post({ text: 'x'.repeat(100_000) })).status).toBe(413);
+    for (const [name, value] of [
+      ['id', 'mine'],
+      ['act', 'erase'],
+    ] as const)
+      expect((await post({ text: 'Kept', [name]: value })).status).toBe(400);
+    expect(acts).toEqual([]);
+  });
+
+  it('loses its NUL, which no database takes, and no other letter (R-FOLLOW-3)', async () => {
+    await post({ act: 'accept', text: 'Zoë\0 李 O’Hara', version: '1' });
+    expect(acts[0]?.body.text).toBe('Zoë 李 O’Hara');
+  });
+
+  it('has a limit for each key (R-FOLLOW-2)', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) statuses.push((await post({ text: `Question ${n}` })).status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+    const last = await post({ text: 'One more' });
+    expect([last.status, last.headers.get('retry-after'), await last.text()]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+      expect.stringContaining('One more'),
+    ]);
+  });
+
+  it('waits with what was typed while the back office does not answer (R-FOLLOW-9)', async () => {
+    downForRequests();
+    const id = newId();
+    const response = await post({ id, text: 'Is <i>anybody</i> there?' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    const html = await response.text();
+    expect(html).toContain('Is &lt;i&gt;anybody&lt;/i&gt; there?</textarea>');
+    expect(html).toContain(`value="${id}"`);
+    expect(html).toContain('What you typed is still here');
+  });
+});
+
+describe('while the back office does not answer', () => {
+  const send = async () =>
+    (await (
+      await ask('/api/service-booking', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(quote),
+      })
+    ).json()) as { reference: string; follow: string };
+
+  it('says that a request has arrived, and nothing that was typed (R-FOLLOW-9)', async () => {
+    downForRequests();
+    const { reference, follow } = await send();
+    const response = await ask(new URL(follow).pathname);
+    const html = await response.text();
+    expect([response.status, html]).toEqual([
+      200,
+      expect.stringMatching(new RegExp(`Your request ${reference} arrived on \\w+ \\d+ \\w+ \\d{4}, \\d+:\\d\\d [ap]m`)),
+    ]);
+    expect(html).toContain('href="tel:1300975707"');
+    expect(html).not.toMatch(/Fay|Secret Street|0491/);
+    refusedByProvider(); // it is there again, and has not got the request yet
+    expect(await (await ask(new URL(follow).pathname)).text()).toContain('arrived on');
+    const replaced = writeFollowKey(SECRET, { reference, draft: 1 });
+    expect((await ask(`/your-request/${replaced}`)).status).toBe(404);
+  });
+
+  it('of any other request says that it cannot be looked up just now (R-FOLLOW-9)', async () => {
+    downForRequests();
+    const response = await ask(PAGE);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await response.text()).toContain('We cannot look up your request just now.');
+    expect((await ask(`${PAGE}/visit.ics`)).status).toBe(503);
+  });
+
+  it('a request that was delivered ends with its key (R-FOLLOW-2, R-FOLLOW-9)', async () => {
+    answer = () => ({ status: 200, body: { success: true } });
+    const { follow } = await send();
+    refusedByProvider();
+    expect((await ask(new URL(follow).pathname)).status).toBe(404);
+    downForRequests();
+    expect(await (await ask(new URL(follow).pathname)).text()).toContain('arrived on');
+  });
+});
+
+describe('there is no link', () => {
+  const send = async () =>
+    (
+      (await (
+        await ask('/api/service-booking', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(quote),
+        })
+      ).json()) as { follow?: string }
+    ).follow;
+
+  it('without the shared secret, nor with a provider that has no such pages (R-FOLLOW-1)', async () => {
+    answer = () => ({ status: 200, body: { success: true } });
+    expect(await send()).toContain('/your-request/');
+    await site.close();
+    site = await start('');
+    expect(await send()).toBeUndefined();
+    expect((await ask(PAGE)).status).toBe(404);
+    await site.close();
+    await rm(dataDir, { recursive: true });
+    additions = [];
+    site = await start();
+    expect(await send()).toBeUndefined();
+  });
+
+  it('but for a form without JavaScript its thanks have one (R-FOLLOW-1)', async () => {
+    answer = () => ({ status: 200, body: { success: true } });
+    const sent = await ask('/free-quote', { method: 'POST', body: new URLSearchParams({ ...quote, asked: 'yes' }) });
+    const location = sent.headers.get('location') ?? '';
+    expect([sent.status, location]).toEqual([303, expect.stringContaining('reference=')]);
+    expect(await (await ask(location)).text()).toMatch(
+      /<a href="http:\/\/site\.example\/your-request\/Q-[^"]+"[^>]*>Follow your request/,
+    );
+  });
+});

@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { clientAddress } from 'contract/client-address';
+import {
+  FOLLOW_HEADER,
+  FOLLOW_PATH,
+  FollowAct,
+  type FollowedRequest,
+  type FollowKey,
+  FollowReceipt,
+  readFollowKey,
+} from 'contract/follow';
+import { createClientLimit, createRateLimit } from 'contract/rate-limit';
+import { type Context, Hono } from 'hono';
+import type { Log } from '../base/log';
+import { createVisitorsQueue } from '../base/visitors-queue';
+import { type ActName, type FollowedView, type FormView, momentIn, requestView } from '../content/followed';
+import { isRefused, type ProviderDeps, withToken } from '../content/provider';
+import type { Env } from '../env';
+import { CROSS_SITE, limited } from '../forms/words';
+import { isCrossOrigin } from '../http/cross-site';
+import { BadBody, readForm } from '../leads/body';
+import { clean } from '../leads/input';
+import type { Spool } from '../leads/spool';
+import { contactCard, visitCalendar } from './files';
+import { followHeaders } from './follow-page';
+
+type Bound = { Bindings: HttpBindings };
+
+interface FollowDeps {
+  env: Env;
+  calls: ProviderDeps;
+  spool: Pick<Spool, 'arrival'>;
+  show(view: FollowedView): Promise<{ html: string; headers: Record<string, string> }>;
+  /** The company's phone number and time zone. */
+  company(): Promise<{ phone: string; time_zone: string }>;
+  log: Log;
+}
+
+/** Concurrency and queue limits: anybody who once sent a request has a key. */
+const QUEUE = { atOnce: 4, waiting: 40 };
+/** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
+const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
+const TEXT_MAX = 5000;
+
+/** The page's address in any spelling, and that of its data, which there is not: whatever looks like it passes no other part. */
+const OURS = new RegExp(`^/(?:_data/+)?${FOLLOW_PATH.slice(1)}(?:/|$)`, 'i');
+const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics)?$`);
+
+const acts = FollowAct.shape.act.options;
+const isAct = (name: unknown): name is ActName => acts.some((act) => act === name);
+const newId = () => randomBytes(12).toString('hex');
+
+const NOT_DONE = {
+  unreachable: 'This could not be sent just now. What you typed is still here: send it again in a few minutes, or call us.',
+  draft: 'The customer has not got this quote yet, so nothing can be pressed here.',
+  notOurs: 'This form was not complete. Please send it again from this page.',
+  tooLong: `Please use at most ${TEXT_MAX.toLocaleString('en-AU')} characters.`,
+};
+
+/** An opened address: its key as a text, and what it is for. */
+interface Opened {
+  text: string;
+  key: FollowKey;
+  path: string;
+}
+/** What is known of a request. */
+type Known =
+  | { kind: 'request'; request: FollowedRequest }
+  | Extract<FollowedView, { kind: 'arrived' | 'unknown' | 'ended' }>['kind'];
+
+const download = (c: Context, name: string, type: string, text: string) =>
+  c.body(text, 200, {
+    ...followHeaders,
+    'content-type': `${type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+
+/** The form that was posted, with what was typed cleaned of what no database takes. */
+async function readAct(request: Request): Promise<FormView & { fault?: string; status?: 400 | 413 | 415 }> {
+  try {
+    const { act, id = '', text = '', version } = await readForm(request);
+    const form = {
+      id: /^[0-9a-f]{24}$/.test(id) ? id : newId(),
+      text: clean(text),
+      ...(/^[1-9]\d{0,5}$/.test(version ?? '') && { version: Number(version) }),
+    };
+    if (!isAct(act) || form.id !== id) return { ...form, fault: NOT_DONE.notOurs, status: 400 };
+    return { ...form, act, ...(form.text.trim().length > TEXT_MAX && { fault: NOT_DONE.tooLong }) };
+  } catch (error) {
+    if (!(error instanceof BadBody)) throw error;
+    return { id: newId(), fault: error.message, status: error.status };
+  }
+}
+
+/**
+ * `/your-request/KEY`: the page on which a customer follows a request, what they do there, and its two files. Only a post changes
+ * anything, so that programs that open every link of a mail do no harm.
+ */
+export function followRoutes({ env, calls, spool, show, company, log }: FollowDeps): Hono<Bound> {
+  const secret = env.publishSecret ?? '';
+  const app = new Hono<Bound>();
+  const queue = createVisitorsQueue(QUEUE);
+  const addressOf = clientAddress(env.trustProxy);
+  const ofClient = createClientLimit({ most: env.leadsPer10Min * ACTS.perLead, perMs: ACTS.perMs });
+  const ofKey = createRateLimit({ most: ACTS.ofKey, perMs: ACTS.perMs });
+  const providerFor = ({ text }: Opened) => withToken(calls, FOLLOW_HEADER, text);
+
+  /** What the spool knows of a lead; undefined if nothing, or if it cannot be read. */
+  const arrivalOf = ({ key }: Opened) =>
+    'edition' in key ? spool.arrival(key.reference).catch(() => undefined) : Promise.resolve(undefined);
+
+  async function look(opened: Opened): Promise<Known> {
+    try {
+      const request = (await queue(() => providerFor(opened).read('follow'))) as FollowedRequest;
+      return { kind: 'request', request };
+    } catch (error) {
+      const arrival = await arrivalOf(opened);
+      // A lead that is still on its way is not there yet; of any other key the back office knows whether it holds.
+      if (isRefused(error)) return arrival && !arrival.delivered ? 'arrived' : 'ended';
+      log.warn('request not shown', { reference: opened.key.reference, error });
+      return arrival ? 'arrived' : 'unknown';
+    }
+  }
+
+  async function viewOf(opened: Opened, known: Known, form: FormView, done?: ActName): Promise<FollowedView> {
+    const about = { address: opened.path, form };
+    if (typeof known !== 'string') return { ...about, kind: 'request', request: requestView(known.request, new Date()), done };
+    if (known !== 'arrived') return { ...about, kind: known };
+    const { reference } = opened.key;
+    const arrival = await arrivalOf(opened);
+    const { time_zone } = await company();
+    return arrival
+      ? { ...about, kind: known, reference, received: momentIn(arrival.receivedAt, time_zone) }
+      : { ...about, kind: 'unknown' };
+  }
+
+  const statusOf = (known: Known) => (known === 'ended' ? 404 : known === 'unknown' ? 503 : 200);
+
+  async function page(view: FollowedView, status: number, more: Record<string, string> = {}): Promise<Response> {
+    const { html, headers } = await show(view);
+    return new Response(html, { status, headers: { ...headers, ...(status === 503 && { 'retry-after': '60' }), ...more } });
+  }
+
+  const ended = (path: string) => page({ kind: 'ended', address: path, form: { id: newId() } }, 404);
+
+  async function open(c: Context, opened: Opened): Promise<Response> {
+    const asked = c.req.query('done');
+    const known = await look(opened);
+    const view = await viewOf(opened, known, { id: newId() }, isAct(asked) ? asked : undefined);
+    return page(view, statusOf(known));
+  }
+
+  async function sendFile(c: Context, opened: Opened, name: string): Promise<Response> {
+    const known = await look(opened);
+    if (typeof known === 'string')
+      return page(await viewOf(opened, known, { id: newId() }), statusOf(known) === 200 ? 503 : statusOf(known));
+    if (name === '/office.vcf') return download(c, 'office.vcf', 'text/vcard', contactCard(known.request));
+    const calendar = visitCalendar(known.request, env.siteUrl, new Date());
+    return calendar ? download(c, 'visit.ics', 'text/calendar', calendar) : ended(opened.path);
+  }
+
+  /** The page again with what was typed, and why it was not done. */
+  async function again(opened: Opened, status: number, form: FormView, more: Record<string, string> = {}): Promise<Response> {
+    const known = await look(opened);
+    return page(await viewOf(opened, known, form), known === 'ended' ? 404 : status, more);
+  }
+
+  async function act(c: Context<Bound>, opened: Opened): Promise<Response> {
+    const { key } = opened;
+    const client = addressOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+    const { fault, status = 422, ...form } = await readAct(c.req.raw);
+    const refuse = (code: number, message: string, more?: Record<string, string>) =>
+      again(opened, code, { ...form, message }, more);
+    const waitMs = ofClient.take(client) ?? ofKey.take(key.reference);
+    if (waitMs !== undefined) {
+      const { phone } = await company();
+      return refuse(429, limited(waitMs, phone), { 'retry-after': String(Math.ceil(waitMs / 1000)) });
+    }
+    if (isCrossOrigin(c.req.raw, env.siteUrl)) return refuse(403, CROSS_SITE);
+    if ('draft' in key) return refuse(403, NOT_DONE.draft);
+    if (fault !== undefined) return refuse(status, fault);
+    const body = { ...form, address: client.slice(0, 60) };
+    const response = await queue(() => providerFor(opened).submit('followAct', body, { signed: true })).catch(
+      (error: unknown) => {
+        log.warn('customer’s act not sent', { reference: key.reference, act: form.act, error });
+        return undefined;
+      },
+    );
+    const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
+    if (!receipt) return refuse(503, NOT_DONE.unreachable);
+    if (!receipt.done) return refuse(422, receipt.message ?? NOT_DONE.notOurs);
+    log.info('customer’s act done', { reference: key.reference, act: form.act });
+    return new Response(null, { status: 303, headers: { ...followHeaders, location: `${opened.path}?done=${form.act}` } });
+  }
+
+  app.all('*', async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    if (!OURS.test(pathname)) return next();
+    const { method } = c.req;
+    if (pathname.startsWith('/_')) return c.body(null, 204, followHeaders);
+    try {
+      const [, text = '', file] = ADDRESS.exec(pathname) ?? [];
+      const key = readFollowKey(secret, text);
+      if (!key) return await ended(FOLLOW_PATH);
+      const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
+      if (method === 'POST' && !file) return await act(c, opened);
+      if (method !== 'GET') return c.text('Nothing can be posted to this address.', 405, followHeaders);
+      return await (file ? sendFile(c, opened, file) : open(c, opened));
+    } catch (error) {
+      log.error('page of a request failed', { error }); // without its address, which would open it
+      return c.html(
+        '<!doctype html><html lang="en-AU"><title>Please try again</title><h1>Please try again in a moment</h1>',
+        503,
+        {
+          ...followHeaders,
+          'retry-after': '60',
+        },
+      );
+    }
+  });
+  return app;
+}

@@ -1,0 +1,126 @@
+import type { FollowedView } from '../content/followed';
+import { useShell } from '../content/shell';
+import { Ask, CallWhen } from '../sections/followed/ask';
+import { Asked, CallUs, Office } from '../sections/followed/office';
+import { QuoteSheet } from '../sections/followed/quote-sheet';
+import { Steps } from '../sections/followed/steps';
+import { TypedWords } from '../sections/followed/typed-words';
+import { Frame } from '../sections/frame';
+import { PageHero } from '../sections/page-hero';
+
+type Shown = Extract<FollowedView, { kind: 'request' }>;
+
+const DONE: Record<NonNullable<Shown['done']>, string> = {
+  'call-when': 'Thank you. We know now when a call suits you.',
+  question: 'Your question has arrived. We answer it as soon as we can.',
+  accept: 'Thank you! You have accepted our quote, and we are glad to come.',
+  decline: 'We have noted that you do not want this quote. Thank you for telling us.',
+};
+
+/** What happens next, in one sentence. */
+function next({ stage, replyBy, quote, agreed }: Shown['request']): string {
+  if (replyBy) return stage === 'received' ? `A person answers you by ${replyBy}.` : `We answer your question by ${replyBy}.`;
+  if (agreed) return 'We have agreed a day with you.';
+  if (stage === 'closed') return 'This request is closed. If that is not right, call us or ask below.';
+  if (stage === 'accepted') return 'We call you to agree a day.';
+  if (quote?.state === 'open') return 'Our quote is below: accept it, ask us, or tell us that you have changed your mind.';
+  if (quote) return 'Call us or ask below if you want another quote.';
+  if (stage === 'received') return 'It has arrived, and a person reads it.';
+  return 'We have answered you. Call us or ask below if anything is open.';
+}
+
+function Request({ view }: { view: Shown }) {
+  const { request, form, address, done } = view;
+  const { quote, agreed, isDraft, stage } = request;
+  const mayAct = !isDraft;
+  return (
+    <div className="followed">
+      <div className="followed__main">
+        {done && (
+          <p className="followed__note followed__screen" role="status">
+            {DONE[done]}
+          </p>
+        )}
+        {form.message && (
+          <p className="followed__note followed__note--wrong followed__screen" role="alert">
+            {form.message}
+          </p>
+        )}
+        <section className="card followed__screen" aria-labelledby="where">
+          <h2 id="where">Where it stands</h2>
+          <Steps steps={request.steps} />
+          <p className="followed__when">{next(request)}</p>
+        </section>
+        {agreed && (
+          <section className="card" aria-labelledby="agreed">
+            <h2 id="agreed">The agreed day</h2>
+            <p className="followed__when">{agreed}</p>
+            <a className="btn btn--line" href={`${address}/visit.ics`}>
+              Add it to your calendar
+            </a>
+          </section>
+        )}
+        {quote && <QuoteSheet quote={quote} address={address} form={form} mayAct={mayAct} />}
+        {mayAct && <Ask address={address} form={form} isMain={quote?.state !== 'open'} />}
+        {mayAct && stage !== 'closed' && <CallWhen address={address} form={form} callWhen={request.callWhen} />}
+      </div>
+      <div className="followed__side">
+        <Office office={request.office} address={address} />
+        {/* Photos of the request, and more of them, come here. */}
+        <Asked asked={request.asked} />
+      </div>
+    </div>
+  );
+}
+
+/** What can be said without the back office. */
+function Without({ view }: { view: Exclude<FollowedView, Shown> }) {
+  const words = {
+    arrived: 'It is safe with us. We cannot show more just now; please look again in a few minutes.',
+    unknown: 'We cannot look up your request just now. Please try again in a few minutes.',
+    ended:
+      'This link does not open a request, or not any more. If somebody replaced it, we have sent you a newer one. Otherwise call us: we find your request by its number.',
+  };
+  return (
+    <div className="followed">
+      <div className="followed__main">
+        {view.form.message && (
+          <p className="followed__note followed__note--wrong" role="alert">
+            {view.form.message}
+          </p>
+        )}
+        <section className="card">
+          <p>{words[view.kind]}</p>
+          <CallUs />
+        </section>
+        {view.form.act && view.kind !== 'ended' && <TypedWords address={view.address} form={view.form} />}
+      </div>
+    </div>
+  );
+}
+
+function heading(view: FollowedView): { title: string; subtitle?: string } {
+  if (view.kind === 'request') {
+    const { reference, received, quote } = view.request;
+    return { title: quote ? 'Your quote' : 'Your request', subtitle: `${reference}, received ${received}` };
+  }
+  if (view.kind === 'arrived') return { title: `Your request ${view.reference} arrived on ${view.received}` };
+  return { title: view.kind === 'ended' ? 'This link does not work' : 'Please try again in a moment' };
+}
+
+/** The page on which a customer follows a request. It is never hydrated: native forms and links do everything. */
+export function FollowedPage({ data }: { data: FollowedView }) {
+  const { brand, phone, email } = useShell().settings;
+  return (
+    <>
+      {data.kind === 'request' && data.request.isDraft && (
+        <p className="followed__strip">This is a draft: the customer has not got it yet. Nothing can be pressed here.</p>
+      )}
+      <PageHero {...heading(data)} />
+      <Frame className="followed__frame">
+        <p className="followed__paper">{[brand, phone, email].filter(Boolean).join(', ')}</p>
+        {data.kind === 'request' ? <Request view={data} /> : <Without view={data} />}
+      </Frame>
+    </>
+  );
+}

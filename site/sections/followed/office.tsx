@@ -1,0 +1,53 @@
+import type { RequestView } from '../../content/followed';
+import { useShell } from '../../content/shell';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+/** Who answers, from which number, and that number as a contact. */
+export const Office = ({
+  office: { name, phone, phone_link, email },
+  address,
+}: Pick<RequestView, 'office'> & { address: string }) => (
+  <section className="card followed__screen followed__office-card" aria-labelledby="office">
+    <h2 id="office">Who calls you</h2>
+    <p>{name} calls from this number, so that you know who it is:</p>
+    <p className="followed__office">
+      <Icon name="phone" />
+      {phone_link ? <a href={phone_link}>{phone}</a> : phone}
+    </p>
+    {email && (
+      <p className="followed__office">
+        <Icon name="mail" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    )}
+    <a className="btn btn--line" href={`${address}/office.vcf`}>
+      Save the contact
+    </a>
+  </section>
+);
+
+/** What was asked, in the customer's words. */
+export const Asked = ({ asked }: Pick<RequestView, 'asked'>) => (
+  <section className="card followed__asked" aria-labelledby="asked">
+    <h2 id="asked">What you sent us</h2>
+    <dl className="asked-list">
+      {asked.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** The company's number, where nothing else helps. */
+export function CallUs() {
+  const { phone, phone_link } = useShell().settings;
+  return (
+    <ButtonLink look="line" icon="phone" href={phone_link}>
+      Call {phone}
+    </ButtonLink>
+  );
+}

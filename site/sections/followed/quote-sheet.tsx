@@ -1,0 +1,79 @@
+import type { QuoteView } from '../../content/followed';
+import { ActForm, type ActProps } from './act-form';
+
+const ENDED = {
+  accepted: 'You have accepted this quote.',
+  declined: 'You have declined this quote.',
+  expired: 'This quote has expired. Ask us for a new one.',
+};
+
+function Decide({ version, ...shared }: ActProps & { version: number }) {
+  return (
+    <>
+      <ActForm
+        {...shared}
+        act="accept"
+        version={version}
+        label="Your name"
+        help="With your name you accept this quote. We note the time and your network address."
+        button="Accept this quote"
+        look="accent"
+      >
+        {(control) => <input type="text" autoComplete="name" maxLength={200} {...control} />}
+      </ActForm>
+      <details open={shared.form.act === 'decline'}>
+        <summary>Change my mind</summary>
+        <ActForm {...shared} act="decline" version={version} label="Why not?" optional button="Decline this quote">
+          {(control) => <textarea {...control} rows={3} maxLength={5000} />}
+        </ActForm>
+      </details>
+    </>
+  );
+}
+
+/** A quote as the customer reads, accepts, declines and prints it. */
+export function QuoteSheet({ quote, mayAct, ...shared }: ActProps & { quote: QuoteView; mayAct: boolean }) {
+  const { version, sent, validUntil, greeting, lines, total, gst, state, accepted } = quote;
+  return (
+    <section className="card quote-sheet" aria-labelledby="quote">
+      <h2 id="quote">Our quote</h2>
+      {greeting && <p className="quote-sheet__greeting">{greeting}</p>}
+      <table>
+        <caption className="vh">What the quote is made of</caption>
+        <tbody>
+          {lines.map(({ text, quantity, sum }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+            <tr key={index}>
+              <th scope="row">
+                {text}
+                {quantity && <small>{quantity}</small>}
+              </th>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{total}</td>
+          </tr>
+          {gst && (
+            <tr>
+              <th scope="row">
+                <small>Including GST of</small>
+              </th>
+              <td>
+                <small>{gst}</small>
+              </td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <p>
+        Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
+      </p>
+      {state !== 'open' && <p className="followed__when">{accepted ?? ENDED[state]}</p>}
+      {state === 'open' && mayAct && <Decide {...shared} version={version} />}
+    </section>
+  );
+}
