@@ -16,6 +16,8 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
 import { measuring } from './leads/measuring/settings';
+import { pushDevices } from './leads/push/devices';
+import { pushes } from './leads/push/pushes';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
@@ -51,9 +53,11 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
-      audited,
-    ),
+    ...[
+      ...[leads, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
+      ...[users, pushDevices, vitals, missingPaths],
+    ].map(audited),
+    pushes,
     audit,
     secondFactors,
     publications,

@@ -13,6 +13,7 @@ import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
 import { sendConversion } from '../measuring/send';
+import { pushQueue, sendPush } from '../push/send';
 import { usualReply } from '../record/answer-times';
 import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
@@ -73,6 +74,7 @@ const queues: { queue: Queue; send: Send }[] = [
     queue: { table: 'conversions', prefix: 'conversion' },
     send: (payload, { id, attempts }) => sendConversion(payload, id, attempts),
   },
+  { queue: pushQueue, send: (payload, { id, attempts }) => sendPush(payload, id, attempts) },
 ];
 
 /** Sends the due messages of one queue; failed ones wait in their rows. */
