@@ -42,8 +42,10 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'push-devices': PushDevice;
     vitals: Vital;
     'missing-paths': MissingPath;
+    pushes: Push;
     audit: Audit;
     'second-factors': SecondFactor;
     publications: Publication;
@@ -72,8 +74,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
     'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
+    pushes: PushesSelect<false> | PushesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
@@ -136,6 +140,7 @@ export interface Config {
     tasks: {
       'forget-old-vitals': TaskForgetOldVitals;
       'delete-old-missing-paths': TaskDeleteOldMissingPaths;
+      'forget-old-pushes': TaskForgetOldPushes;
       'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
       'back-up': TaskBackUp;
@@ -283,6 +288,11 @@ export interface User {
    */
   paused?: boolean | null;
   invited?: boolean | null;
+  ring_new?: boolean | null;
+  ring_soon?: boolean | null;
+  ring_quote?: boolean | null;
+  ring_message?: boolean | null;
+  ring_when?: ('always' | 'hours') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2242,6 +2252,22 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: number;
+  user?: (number | null) | User;
+  endpoint_hash: string;
+  sealed: string;
+  name: string;
+  last_success_at?: string | null;
+  failures?: number | null;
+  last_answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vitals".
  */
 export interface Vital {
@@ -2291,6 +2317,25 @@ export interface MissingPath {
    */
   visits: number;
   bots: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pushes".
+ */
+export interface Push {
+  id: number;
+  key: string;
+  lead?: (number | null) | Lead;
+  device?: (number | null) | PushDevice;
+  ring: string;
+  held_until?: string | null;
+  push_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  push_attempts?: number | null;
+  push_next_at?: string | null;
+  push_error?: string | null;
+  push_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2442,6 +2487,7 @@ export interface PayloadJob {
           | 'inline'
           | 'forget-old-vitals'
           | 'delete-old-missing-paths'
+          | 'forget-old-pushes'
           | 'forget-old-audit'
           | 'anonymise-old-leads'
           | 'back-up'
@@ -2485,6 +2531,7 @@ export interface PayloadJob {
         | 'inline'
         | 'forget-old-vitals'
         | 'delete-old-missing-paths'
+        | 'forget-old-pushes'
         | 'forget-old-audit'
         | 'anonymise-old-leads'
         | 'back-up'
@@ -2568,12 +2615,20 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'push-devices';
+        value: number | PushDevice;
+      } | null)
+    | ({
         relationTo: 'vitals';
         value: number | Vital;
       } | null)
     | ({
         relationTo: 'missing-paths';
         value: number | MissingPath;
+      } | null)
+    | ({
+        relationTo: 'pushes';
+        value: number | Push;
       } | null)
     | ({
         relationTo: 'audit';
@@ -3716,6 +3771,11 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   paused?: T;
   invited?: T;
+  ring_new?: T;
+  ring_soon?: T;
+  ring_quote?: T;
+  ring_message?: T;
+  ring_when?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3733,6 +3793,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  user?: T;
+  endpoint_hash?: T;
+  sealed?: T;
+  name?: T;
+  last_success_at?: T;
+  failures?: T;
+  last_answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3777,6 +3852,24 @@ export interface MissingPathsSelect<T extends boolean = true> {
   path?: T;
   visits?: T;
   bots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pushes_select".
+ */
+export interface PushesSelect<T extends boolean = true> {
+  key?: T;
+  lead?: T;
+  device?: T;
+  ring?: T;
+  held_until?: T;
+  push_state?: T;
+  push_attempts?: T;
+  push_next_at?: T;
+  push_error?: T;
+  push_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5630,7 +5723,13 @@ export interface Setting {
    * Usually a dialog on the same page thanks. A page with an address of its own can be counted as a conversion; an own page that is taken off the site is replaced by the dialog.
    */
   thanks?: {
+    /**
+     * Empty: the dialog thanks.
+     */
     contact?: string | null;
+    /**
+     * Empty: the dialog thanks.
+     */
     quote?: string | null;
   };
   /**
@@ -6959,6 +7058,14 @@ export interface TaskForgetOldVitals {
  * via the `definition` "TaskDelete-old-missing-paths".
  */
 export interface TaskDeleteOldMissingPaths {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-pushes".
+ */
+export interface TaskForgetOldPushes {
   input?: unknown;
   output?: unknown;
 }
