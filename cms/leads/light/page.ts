@@ -10,16 +10,19 @@ interface Parts {
   status?: number;
   /** Who sees it: what this device keeps belongs to that account. */
   account?: number | string;
+  /** One more script. */
+  script?: string;
 }
 
 /** A whole document of the light pages, in the company's colours. */
-export async function lightPage(payload: Payload, { title, body, status = 200, account }: Parts): Promise<Response> {
+export async function lightPage(payload: Payload, { title, body, status = 200, account, script }: Parts): Promise<Response> {
   const { brand, palette } = await companyLook(payload);
   const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
   const page = html`<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · ${brand}</title><meta name="theme-color" content="${palette.main}"><link rel="icon" href="/company-mark">
-<style>:root{${new Markup(colours.join(';'))}}${new Markup(STYLES)}</style><script src="/office.js" defer></script></head>
+<link rel="manifest" href="/office.webmanifest"><link rel="apple-touch-icon" href="/office-icon/180">
+<style>:root{${new Markup(colours.join(';'))}}${new Markup(STYLES)}</style><script src="/office.js" defer></script>${script && html`<script src="${script}" defer></script>`}</head>
 <body data-account="${account}"><header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
 ${body}<div id="kept" role="status"></div></body></html>`;
   return new Response(page.text, {
