@@ -6,6 +6,7 @@ import ece from 'http_ece';
 /** A push as a browser would show it, with what its service was told. */
 export interface Pushed {
   device: string;
+  at: Date;
   message: { title: string; body: string; url: string; tag: string };
   ttl: number;
   urgency: string;
@@ -68,7 +69,7 @@ export async function pushService() {
     if (encoding !== 'aes128gcm' || !ttl) return end(400, 'not a push');
     const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: device.keys, authSecret: device.auth }).toString();
     pushed.push({
-      ...{ device: id, message: JSON.parse(text), ttl: Number(ttl), urgency: String(urgency) },
+      ...{ device: id, at: new Date(), message: JSON.parse(text), ttl: Number(ttl), urgency: String(urgency) },
       ...(topic && { topic: String(topic) }),
     });
     return end(201);
@@ -90,6 +91,8 @@ export async function pushService() {
       devices.set(id, { keys, auth, senderKey });
       return { id, subscription: { endpoint: `${url}/push/${id}`, keys: { p256dh, auth } } };
     },
+    /** Ends the connections that hang. */
+    release: () => server.closeAllConnections(),
     /** What a device showed. */
     shown: (id: string) => pushed.filter(({ device }) => device === id).map(({ message }) => message),
     close() {

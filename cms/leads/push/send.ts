@@ -15,6 +15,15 @@ import { messageFor, type Rung } from './words';
 export const pushQueue: Queue = { table: 'pushes', prefix: 'push', maxPauseMs: 5 * 60_000 };
 const MAX_ATTEMPTS = 12;
 
+/** A queue for each device that has something due: none waits for another's push service. */
+export async function dueDevices(payload: Payload, now = new Date()): Promise<Queue[]> {
+  const rows = await rowsOf<{ device: number | null }>(
+    payload,
+    sql`SELECT DISTINCT device_id AS device FROM pushes WHERE push_next_at <= ${now.toISOString()}`,
+  );
+  return rows.flatMap(({ device }) => (device === null ? [] : [{ ...pushQueue, device }]));
+}
+
 /** What a row is about, if it is still to be rung: the lead waits, and its person may see it and wants it. */
 async function rungOf(payload: Payload, row: Push, user: User): Promise<Rung | undefined> {
   const ring = row.ring as Ring;

@@ -13,6 +13,8 @@ export interface Queue {
   prefix: string;
   /** Longest delay between two attempts, in milliseconds; one hour if absent. */
   maxPauseMs?: number;
+  /** Only the messages to this device. */
+  device?: number;
 }
 
 /** Result of an attempt. `retry` is tried again after a growing delay, `failed` never; `postpone` holds it back again. */
@@ -34,7 +36,8 @@ const pauseAfter = ({ maxPauseMs = MAX_PAUSE_MS }: Queue, attempts: number) =>
   Math.min(maxPauseMs, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
 /** What can be claimed; a row that cannot would be due for ever. */
-const isClaimable = (queue: Queue) => sql`${column(queue, 'state')} IN ${transitions.claim.from}`;
+const isClaimable = (queue: Queue) =>
+  sql`${column(queue, 'state')} IN ${transitions.claim.from}${queue.device === undefined ? sql`` : sql` AND device_id = ${queue.device}`}`;
 
 /** Due rows, longest waiting first; also rows that a wrong clock postponed beyond the maximum delay. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
