@@ -241,7 +241,9 @@ const longText = () => randomBytes(32).toString('hex');
 function pushKey() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32).toString('base64url');
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
 }
 
 /** Creates the data folder and missing secrets (mode 0600), and adds the secrets to the configuration. */

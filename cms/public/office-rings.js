@@ -12,7 +12,8 @@ const say = (/** @type {string} */ text) => {
   if (here) here.textContent = text;
 };
 
-const isApple = () => /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+const isApple = () =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /** The key of this installation, as browsers take it. */
 function ourKey() {
@@ -86,7 +87,9 @@ async function begin() {
     return row.querySelector('form')?.addEventListener('submit', stopHere);
   }
   if (Notification.permission === 'denied')
-    return say(`This ${device} does not let this page ring: allow its notifications in the browser’s settings, then open it again.`);
+    return say(
+      `This ${device} does not let this page ring: allow its notifications in the browser’s settings, then open it again.`,
+    );
   if (!button) return undefined;
   say(`This ${device} does not ring yet.`);
   button.textContent = `Ring on this ${device}`;

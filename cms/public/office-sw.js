@@ -40,7 +40,10 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 const textOf = (/** @type {ArrayBuffer | null} */ key) =>
-  btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+  btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
 
 /** The browser has another address: the back office is told, which knows it by the old one. */
 async function renew(/** @type {{ oldSubscription?: PushSubscription, newSubscription?: PushSubscription }} */ event) {

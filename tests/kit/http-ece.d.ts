@@ -1,6 +1,7 @@
 // `http_ece` has no types; this is what the stand-in for push services uses.
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
+
   interface Keys {
     version: 'aes128gcm';
     privateKey: ECDH;

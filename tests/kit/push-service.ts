@@ -26,7 +26,12 @@ function senderFault(authorization: string, origin: string, device: Device): str
   const [header = '', claims = '', signature = ''] = token.split('.');
   if (!signature) return 'no signature';
   const point = Buffer.from(key, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
   const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
   const signed = Buffer.from(`${header}.${claims}`);
   const isSigned = verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));

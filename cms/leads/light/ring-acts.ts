@@ -55,7 +55,8 @@ async function act(visit: Visit, request: Request): Promise<Response> {
   const form = await request.formData().catch(() => undefined);
   const [name, id] = [form?.get('act'), Number(form?.get('device'))];
   if (form && name === 'choose') return choose(visit, form);
-  if (!Number.isSafeInteger(id) || (name !== 'test' && name !== 'stop')) return new Response('This form is not ours', { status: 400 });
+  if (!Number.isSafeInteger(id) || (name !== 'test' && name !== 'stop'))
+    return new Response('This form is not ours', { status: 400 });
   if (name === 'test') return test(visit, id);
   if (await ownDevice(visit, id)) await dropDevice(visit.payload, id);
   return back('stopped');
@@ -65,7 +66,10 @@ async function act(visit: Visit, request: Request): Promise<Response> {
 export const answerRings = (payload: Payload, request: Request) =>
   forAnswerers(payload, request, TODAY, (visit) => act(visit, request));
 
-const Renewal = z.object({ old: z.object({ endpoint: z.string().max(1500), auth: z.string().max(100) }), subscription: Subscription });
+const Renewal = z.object({
+  old: z.object({ endpoint: z.string().max(1500), auth: z.string().max(100) }),
+  subscription: Subscription,
+});
 
 /** `/office/rings/renew`: a browser has another address; nobody is signed in at that moment. */
 export async function answerRenewal(payload: Payload, request: Request): Promise<Response> {

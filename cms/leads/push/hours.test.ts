@@ -58,7 +58,13 @@ async function device(person: string) {
 let number = 0;
 function comes(): Promise<Lead> {
   number += 1;
-  const data = { form: 'contact', status: 'new', name: 'Nina Night', reference: `E-N-${number}`, idempotency_key: `night ${number}` };
+  const data = {
+    form: 'contact',
+    status: 'new',
+    name: 'Nina Night',
+    reference: `E-N-${number}`,
+    idempotency_key: `night ${number}`,
+  };
   const received_at = new Date().toISOString();
   return payload.create({ collection: 'leads', data: { ...data, received_at } as Lead, depth: 0 });
 }
@@ -68,7 +74,9 @@ const settled = () =>
   vi.waitFor(
     async () => {
       const now = new Date().toISOString();
-      expect(await rowsOf(payload, sql`SELECT id, push_state FROM pushes WHERE push_next_at <= ${now} OR push_state = 'sending'`)).toEqual([]);
+      expect(
+        await rowsOf(payload, sql`SELECT id, push_state FROM pushes WHERE push_next_at <= ${now} OR push_state = 'sending'`),
+      ).toEqual([]);
     },
     { timeout: 5000, interval: 5 },
   );
@@ -124,7 +132,9 @@ it('a morning after a weekend says since when; hours that nobody can read keep n
   await comes();
   await comes();
   await pass(44 * HOUR_MS);
-  expect(service.shown(phone).map(({ title, body }) => [title, body])).toEqual([['2 enquiries came since Saturday', 'Open the list']]);
+  expect(service.shown(phone).map(({ title, body }) => [title, body])).toEqual([
+    ['2 enquiries came since Saturday', 'Open the list'],
+  ]);
   const { opening_hours } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   const set = (hours: typeof opening_hours) => payload.updateGlobal({ slug: 'settings', data: { opening_hours: hours } });
   await set([{ days: 'Whenever', hours: 'you like' }]);
@@ -132,14 +142,19 @@ it('a morning after a weekend says since when; hours that nobody can read keep n
   await comes();
   await settled();
   await set(opening_hours);
-  expect(service.shown(phone).map(({ title }) => title).slice(1)).toEqual(['New enquiry']);
+  expect(
+    service
+      .shown(phone)
+      .map(({ title }) => title)
+      .slice(1),
+  ).toEqual(['New enquiry']);
 });
 
-type Step = { hours: number; what: 'comes' | 'answer' | 'question' | 'accept' | 'fails' | 'works' | 'nothing' };
+type Step = { hours: number; what: 'comes' | 'answer' | 'question' | 'accept' | 'fails' | 'nothing' };
 const steps = fc.array(
   fc.record<Step>({
     hours: fc.integer({ min: 0, max: 14 }),
-    what: fc.constantFrom('comes', 'comes', 'comes', 'answer', 'question', 'accept', 'fails', 'works', 'nothing'),
+    what: fc.constantFrom('comes', 'comes', 'comes', 'answer', 'question', 'accept', 'fails', 'nothing'),
   }),
   { minLength: 3, maxLength: 12 },
 );
@@ -155,14 +170,20 @@ it('each event rings each device once, never outside of chosen hours, and none i
       vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z') + start * HOUR_MS + 7 * 60_000);
       const devices = [await device('owner'), await device('leads'), await device('leads')];
       const leads: Lead[] = [];
+      let failing = 0;
       for (const { hours, what } of list) {
-        for (let hour = 0; hour < hours; hour++) await pass(HOUR_MS);
+        for (let hour = 0; hour < hours; hour++) {
+          await pass(HOUR_MS);
+          if (--failing === 0) service.answers.clear();
+        }
         const lead = leads.at(-1);
         if (what === 'comes') leads.push(await comes());
         if (what === 'answer' && lead) await payload.update({ collection: 'leads', id: lead.id, data: { status: 'contacted' } });
         if ((what === 'question' || what === 'accept') && lead) await tellOffice(payload, lead, what, '', `act ${lead.id}`);
-        if (what === 'fails') for (const one of devices) service.answers.set(one, 503);
-        if (what === 'works') service.answers.clear();
+        if (what === 'fails') {
+          failing = 3; // not for so long that it is given up
+          for (const one of devices) service.answers.set(one, 503);
+        }
       }
       service.answers.clear();
       const open = () => rowsOf(payload, sql`SELECT id FROM pushes WHERE push_state IN ('held', 'waiting')`);
@@ -173,12 +194,23 @@ it('each event rings each device once, never outside of chosen hours, and none i
         payload,
         sql`SELECT device_id AS device, ring, push_state AS state, lead_id AS lead FROM pushes ORDER BY id`,
       );
-      const kept = await payload.find({ collection: 'leads', where: { id: { in: leads.map(({ id }) => id) } }, pagination: false, depth: 0 });
+      const kept = await payload.find({
+        collection: 'leads',
+        where: { id: { in: leads.map(({ id }) => id) } },
+        pagination: false,
+        depth: 0,
+      });
       const isAnswered = (id: number) => kept.docs.find((lead) => lead.id === id)?.status !== 'new';
       for (const { state, ring, lead } of rows)
         expect(state === 'sent' || (state === 'none' && isAnswered(lead) && ['new', 'soon'].includes(ring))).toBe(true);
-      for (const lead of leads) expect(rows.filter((row) => row.lead === lead.id && row.ring === 'new')).toHaveLength(devices.length);
-      const sentTo = (await rowsOf<{ id: number; sent: number }>(payload, sql`SELECT device_id AS id, count(*) AS sent FROM pushes WHERE push_state = 'sent' GROUP BY device_id ORDER BY device_id`)).map(({ sent }) => sent);
+      for (const lead of leads)
+        expect(rows.filter((row) => row.lead === lead.id && row.ring === 'new')).toHaveLength(devices.length);
+      const sentTo = (
+        await rowsOf<{ id: number; sent: number }>(
+          payload,
+          sql`SELECT device_id AS id, count(*) AS sent FROM pushes WHERE push_state = 'sent' GROUP BY device_id ORDER BY device_id`,
+        )
+      ).map(({ sent }) => sent);
       const shown = devices.map((one) => service.shown(one).reduce((sum, message) => sum + told(message), 0));
       expect(shown.filter(Boolean)).toEqual(sentTo);
       for (const one of devices) {

@@ -5,11 +5,11 @@ import { env } from '../../server/process/env';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
+import { wakeSweep } from '../sending/sweep';
 import { tellOffice } from '../sending/tell-office';
 import { addDevice, Subscription } from './devices';
 import { ringForWaiting, ringOffice } from './ring';
 import { pushQueue, sendPush } from './send';
-import { wakeSweep } from '../sending/sweep';
 
 const soon = { timeout: 6000, interval: 30 };
 let payload: Payload;
@@ -30,7 +30,10 @@ beforeEach(async () => {
   await execute(payload, sql`DELETE FROM pushes`);
   await execute(payload, sql`DELETE FROM push_devices`);
   await execute(payload, sql`UPDATE leads SET status = 'lost'`);
-  await execute(payload, sql`UPDATE users SET ring_new = TRUE, ring_soon = TRUE, ring_quote = TRUE, ring_message = TRUE, ring_when = 'always'`);
+  await execute(
+    payload,
+    sql`UPDATE users SET ring_new = TRUE, ring_soon = TRUE, ring_quote = TRUE, ring_message = TRUE, ring_when = 'always'`,
+  );
 });
 
 /** A browser that rings for somebody. */
@@ -55,10 +58,14 @@ async function comes(): Promise<Lead> {
   return docs[0] as Lead;
 }
 const rows = () =>
-  rowsOf<{ id: number; ring: string; push_state: string; push_error: string | null; push_attempts: number; held_until: string | null }>(
-    payload,
-    sql`SELECT id, ring, push_state, push_error, push_attempts, held_until FROM pushes ORDER BY id`,
-  );
+  rowsOf<{
+    id: number;
+    ring: string;
+    push_state: string;
+    push_error: string | null;
+    push_attempts: number;
+    held_until: string | null;
+  }>(payload, sql`SELECT id, ring, push_state, push_error, push_attempts, held_until FROM pushes ORDER BY id`);
 const states = async () => (await rows()).map(({ ring, push_state }) => `${ring} ${push_state}`);
 const rung = (id: string) => service.shown(id).map(({ title }) => title);
 
@@ -110,7 +117,9 @@ it('is silent for spam, tests, drills and what the office entered; a suspicious 
 it('rings once however often it is asked, by two at once too (R-PUSH-5)', async () => {
   const phone = await device();
   const lead = await comes();
-  await Promise.all(Array.from({ length: 6 }, () => Promise.all([ringOffice(payload, lead, 'new', String(lead.id)), ringForWaiting(payload)])));
+  await Promise.all(
+    Array.from({ length: 6 }, () => Promise.all([ringOffice(payload, lead, 'new', String(lead.id)), ringForWaiting(payload)])),
+  );
   wakeSweep(payload);
   await vi.waitFor(async () => expect(await states()).toEqual(['new sent']), soon);
   expect(rung(phone)).toEqual(['New enquiry']);
@@ -126,7 +135,10 @@ it('rings for an enquiry whose process died before it could (R-PUSH-5)', async (
   await execute(payload, sql`DELETE FROM pushes`); // as if it had died between the two
   await ringForWaiting(payload);
   wakeSweep(payload);
-  await vi.waitFor(() => expect(service.shown(phone).map(({ url }) => url)).toEqual([1, 2].map(() => `/office/enquiries/${lead.id}`)), soon);
+  await vi.waitFor(
+    () => expect(service.shown(phone).map(({ url }) => url)).toEqual([1, 2].map(() => `/office/enquiries/${lead.id}`)),
+    soon,
+  );
   await vi.waitFor(async () => expect(await states()).toEqual(['new sent']), soon);
   await execute(payload, sql`DELETE FROM pushes`);
   await execute(payload, sql`UPDATE leads SET created_at = ${hours(2)} WHERE id = ${lead.id}`);
@@ -204,7 +216,12 @@ it('rings once more when an hour is left, if nobody has answered (R-PUSH-7)', as
 
   const short = await comes();
   const [received, over] = [Date.parse(short.received_at), Date.parse(short.received_at) + 2 * 3_600_000];
-  await payload.db.updateOne({ collection: 'leads', id: short.id, data: { due_at: new Date(over).toISOString() }, returning: false });
+  await payload.db.updateOne({
+    collection: 'leads',
+    id: short.id,
+    data: { due_at: new Date(over).toISOString() },
+    returning: false,
+  });
   const soonFor = async () => (await rows()).filter(({ ring }) => ring === 'soon').length;
   await ringForWaiting(payload, new Date(received + 90 * 60_000));
   expect(await soonFor()).toBe(1);
@@ -228,8 +245,14 @@ it('tells of what a customer did, by kind and person (R-PUSH-8)', async () => {
 it.each([
   ['paused', () => payload.update({ collection: 'users', id: people.leads.id, data: { paused: true } })],
   ['given another role', () => payload.update({ collection: 'users', id: people.leads.id, data: { role: 'editor' } })],
-  ['given another password', () => payload.update({ collection: 'users', id: people.leads.id, data: { password: 'another few unrelated words' } })],
-  ['signed out everywhere', () => askRest(payload, 'POST', `/users/${people.leads.id}/sign-out-everywhere`, { token: people.owner.token })],
+  [
+    'given another password',
+    () => payload.update({ collection: 'users', id: people.leads.id, data: { password: 'another few unrelated words' } }),
+  ],
+  [
+    'signed out everywhere',
+    () => askRest(payload, 'POST', `/users/${people.leads.id}/sign-out-everywhere`, { token: people.owner.token }),
+  ],
   ['deleted', () => payload.delete({ collection: 'users', id: people.leads.id })],
 ] as const)('the devices of an account that was %s ring no more (R-PUSH-9)', async (how, change) => {
   const [theirs, mine] = [await device('leads'), await device()];
@@ -252,7 +275,11 @@ it('what an account may no longer see is not rung, even when it was on its way (
   service.answers.clear();
   expect(await sendPush(payload, id, 1)).toEqual({ state: 'none' });
   await execute(payload, sql`UPDATE users SET role = 'leads' WHERE id = ${people.leads.id}`);
-  await payload.update({ collection: 'leads', where: { reference: { equals: `E-RING-${number}` } }, data: { status: 'contacted' } });
+  await payload.update({
+    collection: 'leads',
+    where: { reference: { equals: `E-RING-${number}` } },
+    data: { status: 'contacted' },
+  });
   expect(await sendPush(payload, id, 1)).toEqual({ state: 'none' }); // somebody answered meanwhile
   expect(service.pushed).toEqual([]);
 });

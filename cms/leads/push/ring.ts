@@ -79,8 +79,7 @@ export async function ringForNew(payload: Payload, lead: Lead, now = new Date())
 const soonMs = ({ received_at, due_at }: Pick<Lead, 'received_at' | 'due_at'>) =>
   Math.min(HOUR_MS, (Date.parse(due_at ?? '') - Date.parse(received_at)) / 10);
 
-const leadOf = (payload: Payload, id: number) =>
-  payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true });
+const leadOf = (payload: Payload, id: number) => payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true });
 
 /** Enquiries of the last hour that some device has no row of, and those that are soon overdue. */
 async function ringForOpen(payload: Payload, now: Date): Promise<void> {

@@ -65,7 +65,13 @@ export async function sendPush(payload: Payload, id: number, attempts: number, n
   const row = await payload.findByID({ collection: 'pushes', id, depth: 0, disableErrors: true });
   const device =
     typeof row?.device === 'number' &&
-    (await payload.findByID({ collection: 'push-devices', id: row.device, depth: 0, disableErrors: true, showHiddenFields: true }));
+    (await payload.findByID({
+      collection: 'push-devices',
+      id: row.device,
+      depth: 0,
+      disableErrors: true,
+      showHiddenFields: true,
+    }));
   const user = device ? await personOf(payload, device.user) : undefined;
   const rung = row && user ? await rungOf(payload, row, user) : undefined;
   if (!row || !device || !user || !rung) return { state: 'none' };
