@@ -81,12 +81,17 @@ async function deliver(page: Page, context: BrowserContext, message: object): Pr
   }, 'the notification');
 }
 
+interface Worker extends EventTarget {
+  registration: { getNotifications(): Promise<object[]> };
+  NotificationEvent: new (type: string, of: object) => Event;
+}
+
 /** Taps the notification that is shown. */
 const tap = (context: BrowserContext) =>
   context.serviceWorkers()[0]?.evaluate(async () => {
-    const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+    const worker = globalThis as unknown as Worker;
     const [notification] = await worker.registration.getNotifications();
-    if (notification) worker.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    if (notification) worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
   });
 
 async function expectWhole(page: Page) {

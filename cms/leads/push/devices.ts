@@ -24,6 +24,9 @@ export const pushDevices: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'name' },
   disableDuplicate: true,
   defaultSort: 'createdAt',
+  hooks: {
+    beforeDelete: [({ id, req }) => execute(req.payload, sql`DELETE FROM pushes WHERE device_id = ${id}`)],
+  },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     // The hash by which the same browser is known again, and its page finds its row.

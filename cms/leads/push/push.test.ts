@@ -199,15 +199,22 @@ it('rings once more when an hour is left, if nobody has answered (R-PUSH-7)', as
   const phone = await device('leads');
   const lead = await comes();
   await vi.waitFor(() => expect(rung(phone)).toHaveLength(1), soon);
-  const due = Date.parse(lead.due_at ?? '');
-  await ringForWaiting(payload, new Date(due - 61 * 60_000));
+  const isDueIn = (minutes: number) => {
+    const [received_at, due_at] = [minutes - 24 * 60, minutes].map((from) => new Date(Date.now() + from * 60_000).toISOString());
+    return payload.db.updateOne({ collection: 'leads', id: lead.id, data: { received_at, due_at }, returning: false });
+  };
+  await isDueIn(61);
+  await ringForWaiting(payload);
   expect(await states()).toEqual(['new sent']);
-  await Promise.all([1, 2].map(() => ringForWaiting(payload, new Date(due - 59 * 60_000))));
+  await isDueIn(59);
+  await Promise.all([1, 2].map(() => ringForWaiting(payload)));
   wakeSweep(payload);
   await vi.waitFor(() => expect(rung(phone)).toEqual(['New enquiry', 'Soon overdue']), soon);
   await vi.waitFor(async () => expect(await states()).toEqual(['new sent', 'soon sent']), soon);
-  await ringForWaiting(payload, new Date(due - 10 * 60_000));
+  await isDueIn(10);
+  await ringForWaiting(payload);
   expect(await states()).toEqual(['new sent', 'soon sent']);
+  await payload.update({ collection: 'leads', id: lead.id, data: { status: 'contacted' } });
 
   const answered = await comes();
   await payload.update({ collection: 'leads', id: answered.id, data: { status: 'contacted' } });

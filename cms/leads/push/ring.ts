@@ -111,6 +111,7 @@ async function ringForOpen(payload: Payload, now: Date): Promise<void> {
 /** Each minute: what a dead process forgot, what is soon overdue, and what waited for the working hours. */
 export async function ringForWaiting(payload: Payload, now = new Date()): Promise<void> {
   await ringForOpen(payload, now);
+  await execute(payload, sql`DELETE FROM pushes WHERE device_id IS NULL`); // its device was removed at the moment it was written
   await execute(
     payload,
     sql`UPDATE pushes SET push_state = 'waiting', push_attempts = 0, push_next_at = ${now.toISOString()}
