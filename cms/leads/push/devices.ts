@@ -6,6 +6,7 @@ import { env } from '../../server/process/env';
 import { isPublicAddress } from '../../server/process/inside-addresses';
 import { refusalOf } from '../../server/process/outside-only';
 import { seal, unseal } from '../../server/process/secret-box';
+import { inTurn } from '../../storage/database/in-turn';
 import { execute, rowsOf, sql } from '../../storage/database/query';
 
 /** Devices of one account; somebody who has more has forgotten some. */
@@ -103,19 +104,20 @@ export function deviceName(agent: string): string {
 const sealed = (subscription: Subscription) => seal(JSON.stringify(subscription), 'push-device');
 
 /** Has a browser ring for an account from now on, and for no other; false if the account has too many. */
-export async function addDevice(payload: Payload, user: number, subscription: Subscription, name: string): Promise<boolean> {
-  const now = new Date().toISOString();
-  const rows = await rowsOf(
-    payload,
-    sql`INSERT INTO push_devices (user_id, endpoint_hash, sealed, name, failures, created_at, updated_at)
-        SELECT ${user}, ${hashOf(subscription.endpoint)}, ${sealed(subscription)}, ${name}, 0, ${now}, ${now}
-        WHERE (SELECT count(*) FROM push_devices WHERE user_id = ${user}) < ${MAX_DEVICES}
-        ON CONFLICT (endpoint_hash) DO UPDATE SET user_id = excluded.user_id, sealed = excluded.sealed, name = excluded.name,
-          failures = 0, last_answer = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
-        RETURNING id`,
-  );
-  return rows.length === 1;
-}
+export const addDevice = (payload: Payload, user: number, subscription: Subscription, name: string): Promise<boolean> =>
+  inTurn(payload, `devices of ${user}`, async () => {
+    const now = new Date().toISOString();
+    const rows = await rowsOf(
+      payload,
+      sql`INSERT INTO push_devices (user_id, endpoint_hash, sealed, name, failures, created_at, updated_at)
+          SELECT ${user}, ${hashOf(subscription.endpoint)}, ${sealed(subscription)}, ${name}, 0, ${now}, ${now}
+          WHERE (SELECT count(*) FROM push_devices WHERE user_id = ${user}) < ${MAX_DEVICES}
+          ON CONFLICT (endpoint_hash) DO UPDATE SET user_id = excluded.user_id, sealed = excluded.sealed, name = excluded.name,
+            failures = 0, last_answer = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
+          RETURNING id`,
+    );
+    return rows.length === 1;
+  });
 
 /** The browser itself has another address from now on; it proves that by a secret of the old one. */
 export async function renewDevice(

@@ -35,7 +35,10 @@ beforeAll(async () => {
   });
   await payload.update({ collection: 'users', id: Number(people.leads), data: { ring_when: 'hours' } });
 });
-afterAll(() => service.close());
+afterAll(() => {
+  env.pushInside = false; // other test files share it
+  return service.close();
+});
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await forget();

@@ -22,10 +22,13 @@ const resultOf = (status: number): Answer['result'] => {
   return status >= 500 || status === 429 || status === 408 ? 'later' : 'wrong';
 };
 
+/** How an answer begins that an operator has to do something about. */
+export const REFUSED = 'The push service does not accept the key of this installation';
+
 const words: Record<Answer['result'], string> = {
   taken: 'The push service took it',
   gone: 'The push service knows this device no more',
-  refused: 'The push service does not accept the key of this installation',
+  refused: REFUSED,
   wrong: 'The push service refused the message',
   later: 'The push service does not take it now',
 };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type PushService, pushService } from '../../../tests/kit/push-service';
+import { conditions } from '../../server/alerts/conditions';
 import { env } from '../../server/process/env';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   env.pushInside = true;
   for (const role of ['owner', 'leads', 'editor'] as const) people[role] = await signedIn(payload, role);
 });
-afterAll(() => service.close());
+afterAll(() => {
+  env.pushInside = false; // other test files share it
+  return service.close();
+});
 beforeEach(async () => {
   service.pushed.length = 0;
   service.asked.length = 0;
@@ -171,6 +175,8 @@ it('tries for half an hour, then gives up; a message or key that is refused is n
     'The push service refused the message (413: the service says 413).',
     'The push service does not accept the key of this installation (403: the service says 403).',
   ]);
+  const found = await conditions.pushKey.judge({ payload, now: new Date(), upMs: 0, active: false });
+  expect(found?.what).toBe('Push services refuse the key of this installation: owner’s phone does not ring.');
   const [{ id } = { id: 0 }] = await rows();
   const { totalDocs } = await payload.count({ collection: 'push-devices', where: { failures: { equals: 1 } } });
   expect(totalDocs).toBe(3);
