@@ -42,6 +42,8 @@ const samples: Record<string, object> = {
   'payload-locked-documents': { user: null },
   redirects: { from: '/a', to: '/b' },
   'own-pages': { title: 'A', route: '/a' },
+  'push-devices': { user: null, endpoint_hash: 'a', sealed: 'b', name: 'C' },
+  pushes: { key: 'k', ring: 'new' },
   conversions: { key: 'k', network: 'meta', event: 'lead', happened_at: '2026-01-01T00:00:00.000Z' },
 };
 

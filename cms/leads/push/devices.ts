@@ -69,7 +69,7 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 /** The hash of an address that only browser, push service and we know. */
-export const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
+const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
 /** "Chrome on Android", from what a browser calls itself. */
 export function deviceName(agent: string): string {

@@ -1,7 +1,5 @@
-import type { CustomerAct } from '../sending/tell-office';
-
 /** What a telephone rings for: an enquiry that came or is soon overdue, and what a customer did on its page. */
-export type Ring = 'new' | 'soon' | CustomerAct;
+export type Ring = 'new' | 'soon' | 'accept' | 'decline' | 'question' | 'call-when' | 'photos';
 
 /** What a person chooses to be rung for, by field of the account. */
 export const choices = {

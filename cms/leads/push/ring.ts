@@ -16,7 +16,7 @@ const KEEP_DAYS = 90;
 const SILENT = sql`(status = 'spam' OR COALESCE(is_test, FALSE) OR COALESCE(drill, FALSE) OR deleted_at IS NOT NULL)`;
 
 /** Whether a lead rings nobody, whatever happens with it. */
-export const isSilent = ({ status, is_test, drill, deletedAt, anonymised_at }: Lead): boolean =>
+const isSilent = ({ status, is_test, drill, deletedAt, anonymised_at }: Lead): boolean =>
   status === 'spam' || Boolean(is_test || drill || deletedAt || anonymised_at);
 
 /** Whether what happened is still to be rung: an enquiry that somebody answered meanwhile is not. */
