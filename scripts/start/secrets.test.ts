@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSecrets, root } from '../steps.mjs';
+import { prepareData, root } from '../steps.mjs';
 import { SECRETS, takeSecrets } from './secrets.mjs';
 
 let folder: string;
@@ -124,8 +124,8 @@ describe('cleaning VERB', () => {
 it('the key for push services is made once, for its owner alone (R-PUSH-2)', async () => {
   const DATA_DIR = join(folder, 'data');
   const [first, second]: Record<string, string>[] = [{ DATA_DIR }, { DATA_DIR }];
-  makeSecrets(first);
-  makeSecrets(second);
+  prepareData(first);
+  prepareData(second);
   expect(first?.VAPID_PRIVATE_KEY).toMatch(/^[\w-]{43}$/);
   expect(second).toEqual(first);
   expect((await stat(join(DATA_DIR, 'secrets', 'push'))).mode & 0o777).toBe(0o600);

@@ -1,7 +1,6 @@
-import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import ece from 'http_ece';
 
 /** A push as a browser would show it, with what its service was told. */
 export interface Pushed {
@@ -44,6 +43,20 @@ function senderFault(authorization: string, origin: string, device: Device): str
   return device.senderKey === key ? undefined : 'the browser subscribed with another key';
 }
 
+/** What only the browser can read (RFC 8291): one record, encrypted with a key that both sides agree upon. */
+function decrypt(body: Buffer, { keys, auth }: Device): string {
+  const [salt, senderKey, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+  const derive = (secret: Buffer, from: Buffer, what: Buffer | string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, from, what, bytes));
+  const both = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), senderKey]);
+  const shared = derive(keys.computeSecret(senderKey), Buffer.from(auth, 'base64url'), both, 32);
+  const key = derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const cipher = createDecipheriv('aes-128-gcm', key, derive(shared, salt, 'Content-Encoding: nonce\0', 12));
+  cipher.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString('utf8');
+  return text.slice(0, text.lastIndexOf('\x02')); // padding follows
+}
+
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -72,9 +85,8 @@ export async function pushService() {
     const fault = senderFault(authorization, url, device);
     if (fault) return end(403, fault);
     if (encoding !== 'aes128gcm' || !ttl) return end(400, 'not a push');
-    const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: device.keys, authSecret: device.auth }).toString();
     pushed.push({
-      ...{ device: id, at: new Date(), message: JSON.parse(text), ttl: Number(ttl), urgency: String(urgency) },
+      ...{ device: id, at: new Date(), message: JSON.parse(decrypt(body, device)), ttl: Number(ttl), urgency: String(urgency) },
       ...(topic && { topic: String(topic) }),
     });
     return end(201);

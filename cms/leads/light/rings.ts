@@ -1,3 +1,4 @@
+import { nextOpen, replySettings } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { stamp, zoneOf } from '../../server/process/zone';
 import type { PushDevice } from '../../storage/database/payload-types';
@@ -28,7 +29,8 @@ function row({ id, endpoint_hash, name, last_success_at, failures, last_answer }
 <button class="act" name="act" value="stop" aria-label="Stop ${name}">Stop</button></form></li>`;
 }
 
-function preferences({ user }: Visit): Markup {
+async function preferences({ payload, user }: Visit): Promise<Markup> {
+  const isUnreadable = !nextOpen(new Date(), await replySettings(payload));
   const boxes = choiceNames.map(
     (name) =>
       html`<label class="box"><input type="checkbox" name="${name}"${(user[name] ?? true) && html` checked`}> ${choices[name]}</label>`,
@@ -38,7 +40,8 @@ function preferences({ user }: Visit): Markup {
       html`<label class="box"><input type="radio" name="ring_when" value="${value}"${value === (user.ring_when ?? 'always') && html` checked`}> ${label}</label>`,
   );
   return html`<details><summary>What it rings for, and when</summary><form method="post" action="${RINGS}">
-<fieldset><legend>It rings for</legend>${boxes}</fieldset><fieldset><legend>It rings</legend>${moments}</fieldset>
+<fieldset><legend>It rings for</legend>${boxes}</fieldset><fieldset><legend>It rings</legend>${moments}
+${isUnreadable && html`<p>The company’s opening hours cannot be read, so it rings at any time.</p>`}</fieldset>
 <button class="act" name="act" value="choose">Save</button></form></details>`;
 }
 
@@ -53,7 +56,7 @@ function after(asked: URLSearchParams, devices: PushDevice[]): Markup | false {
 
 /** Devices that ring for an account: this one too, with a press. Only that press needs a script. */
 export async function ringsPanel(visit: Visit, asked: URLSearchParams): Promise<{ panel: Markup; isOn: boolean }> {
-  const [devices, zone] = await Promise.all([devicesOf(visit), zoneOf(visit.payload)]);
+  const [devices, zone, chosen] = await Promise.all([devicesOf(visit), zoneOf(visit.payload), preferences(visit)]);
   const here = env.pushKeys
     ? html`<p data-here role="status">To have this device ring, allow scripts in its browser.</p>
 <button class="act wide" type="button" data-ring hidden></button>
@@ -62,6 +65,6 @@ export async function ringsPanel(visit: Visit, asked: URLSearchParams): Promise<
   const list =
     devices.length > 0 && html`<ul class="devices" aria-label="Devices that ring">${devices.map((one) => row(one, zone))}</ul>`;
   const panel = html`<section id="rings" data-key="${env.pushKeys?.publicKey}"><h2>Ring on the phone</h2>
-${after(asked, devices)}${here}${list}${preferences(visit)}</section>`;
+${after(asked, devices)}${here}${list}${chosen}</section>`;
   return { panel, isOn: devices.length > 0 };
 }
