@@ -106,7 +106,7 @@ describe.each([
   it('rings after a press, shows a new enquiry that a tap leads to, and stops after another (R-PUSH-11)', async () => {
     const { page, context, device, consoleMessages } = await enter(viewport, touch);
     await page.goto(`${office.url}/office`);
-    await page.getByRole('link', { name: 'Have this phone ring for new enquiries' }).click();
+    await page.getByRole('link', { name: 'Have this device ring for new enquiries' }).click();
     await expectWhole(page);
     await page.getByRole('button', { name: `Ring on this ${what}` }).click();
     await page.getByText(`Rings on this ${what}.`).waitFor();

@@ -63,7 +63,7 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
   }
   const nothing = html`<p class="empty">Nothing waits for you. New enquiries come here, and those to follow up today.</p>`;
   const { panel, isOn } = await ringsPanel(visit, asked);
-  const hint = !isOn && html`<p><a class="plain" href="#rings">Have this phone ring for new enquiries</a></p>`;
+  const hint = !isOn && html`<p><a class="plain" href="#rings">Have this device ring for new enquiries</a></p>`;
   const body = html`<main data-list><h1>Today</h1>${hint}${lists.length > 0 ? lists : nothing}
 <p><a class="plain" href="/inbox/all">All enquiries</a></p>${panel}</main>`;
   return lightPage(payload, { title: 'Today', body, account: user.id, script: '/office-rings.js' });
