@@ -233,6 +233,7 @@ it('an owner sees the devices of an account and stops one; the menu and the list
   const { page, consoleMessages, close } = await office.enter(LAPTOP);
   await goTo(page, `${office.url}/admin/account`);
   await page.getByRole('button', { name: /^Stop Chrome/ }).waitFor();
+  await page.getByText('New enquiries ring, but are not mailed: there is no mail server.').waitFor();
   await expectNoViolations(page);
   await page.getByRole('button', { name: /^Stop Chrome/ }).click();
   await page.getByText('No device rings for you.').waitFor();
