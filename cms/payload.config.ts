@@ -16,6 +16,8 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
 import { measuring } from './leads/measuring/settings';
+import { pushDevices } from './leads/push/devices';
+import { pushes } from './leads/push/pushes';
 import { prices } from './leads/quotes/prices';
 import { quotes } from './leads/quotes/quotes';
 import { accountMails } from './leads/sending/account-mails';
@@ -54,16 +56,10 @@ export default buildConfig({
   sharp,
   collections: [
     ...[
-      leads,
-      quotes,
-      replyTexts,
-      outbox,
-      conversions,
-      ...contentCollections.map(withPageControls),
-      users,
-      vitals,
-      missingPaths,
+      ...[leads, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
+      ...[users, pushDevices, vitals, missingPaths],
     ].map(audited),
+    pushes,
     audit,
     secondFactors,
     publications,

@@ -29,10 +29,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
 /**
- * That time in words, behind “by”: "Tuesday 3:40 pm, Adelaide time". Who reads it at once, `now`, is told of today and tomorrow; for
- * others, and from a week ahead, it has a date.
+ * A time in words: "Tuesday 3:40 pm". Who reads it at once, `now`, is told of today and tomorrow; for others, and from a week ahead, it
+ * has a date.
  */
-export function writtenReplyBy({ at, zone }: ReplyBy, now?: Date): string {
+export function writtenTime({ at, zone }: ReplyBy, now?: Date): string {
   const written = (date: Date, options: Intl.DateTimeFormatOptions, locale = 'en-AU') =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(date).replaceAll('\u202f', ' ');
   const dayOf = (date: Date) => Date.parse(written(date, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA'));
@@ -40,12 +40,12 @@ export function writtenReplyBy({ at, zone }: ReplyBy, now?: Date): string {
   const time = written(moment, { hour: 'numeric', minute: '2-digit' });
   const weekday = written(moment, { weekday: 'long' });
   const days = now ? (dayOf(moment) - dayOf(now)) / DAY_MS : -1;
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
-  const said = () => {
-    if (days === 0) return `${time} today`;
-    if (days === 1) return `${time} tomorrow`;
-    if (days > 1 && days < WEEK_DAYS) return `${weekday} ${time}`;
-    return `${weekday} ${written(moment, { day: 'numeric', month: 'long' })}, ${time}`;
-  };
-  return `${said()}, ${place} time`;
+  if (days === 0) return `${time} today`;
+  if (days === 1) return `${time} tomorrow`;
+  if (days > 1 && days < WEEK_DAYS) return `${weekday} ${time}`;
+  return `${weekday} ${written(moment, { day: 'numeric', month: 'long' })}, ${time}`;
 }
+
+/** That time with its zone, behind “by”: "Tuesday 3:40 pm, Adelaide time". */
+export const writtenReplyBy = (by: ReplyBy, now?: Date): string =>
+  `${writtenTime(by, now)}, ${by.zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;

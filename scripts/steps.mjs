@@ -1,6 +1,6 @@
 // Shared by the scripts. Plain Node without dependencies, because it runs before the installation.
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createECDH, createHash, randomBytes } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -223,9 +223,9 @@ function checkRestored(env) {
 }
 
 /** Creates a secret, whole or not at all: of two parts that start at the same moment, the second takes the first one's. */
-function makeSecret(path) {
+function makeSecret(path, make) {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
+  writeFileSync(own, make(), { mode: 0o600 });
   try {
     linkSync(own, path);
   } catch (error) {
@@ -235,20 +235,32 @@ function makeSecret(path) {
   }
 }
 
+const longText = () => randomBytes(32).toString('hex');
+
+/** The private key by which push services know this installation, as they write it. */
+function pushKey() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+}
+
 /** Creates the data folder and missing secrets (mode 0600), and adds the secrets to the configuration. */
 export function makeSecrets(env) {
   const secrets = join(env.DATA_DIR, 'secrets');
   try {
     mkdirSync(secrets, { recursive: true, mode: 0o700 });
     accessSync(secrets, constants.W_OK);
-    for (const [name, file] of [
-      ['PAYLOAD_SECRET', 'payload'],
-      ['PUBLISH_SECRET', 'publish'],
-      ['PROOF_SECRET', 'proof'],
+    for (const [name, file, make] of [
+      ['PAYLOAD_SECRET', 'payload', longText],
+      ['PUBLISH_SECRET', 'publish', longText],
+      ['PROOF_SECRET', 'proof', longText],
+      ['VAPID_PRIVATE_KEY', 'push', pushKey],
     ]) {
       if (env[name]) continue;
       const path = join(secrets, file);
-      if (!existsSync(path)) makeSecret(path);
+      if (!existsSync(path)) makeSecret(path, make);
       env[name] = readFileSync(path, 'utf8').trim();
     }
   } catch (error) {

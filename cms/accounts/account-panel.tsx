@@ -2,6 +2,8 @@ import type { UIFieldServerProps } from 'payload';
 import { needsSecondFactor } from './ask-for-code';
 import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';
+import { answersLeads } from './rights/access';
+import { RingingDevices } from './ringing-devices';
 import { secondFactorOf } from './second-factor';
 import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -11,11 +13,17 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
   const account = (id ?? (data as { id?: number } | undefined)?.id) as number | undefined;
   if (!account || !user) return null;
   const factor = await secondFactorOf(req.payload, Number(account));
+  const { docs } = await req.payload.find({
+    ...{ collection: 'push-devices', where: { user: { equals: account } }, sort: 'createdAt', pagination: false, depth: 0 },
+    ...{ overrideAccess: false, user },
+  });
+  const devices = docs.map(({ id: device, name }) => ({ id: device, name }));
   if (Number(account) === user.id)
     return (
       <>
         <OwnPassword id={user.id as number} />
         <OwnSecondFactor id={user.id as number} factor={factor} required={await needsSecondFactor(req, { role: user.role })} />
+        {answersLeads(user) && <RingingDevices devices={devices} />}
         <SignOutEverywhere id={user.id as number} />
       </>
     );
@@ -25,6 +33,7 @@ export async function AccountPanel({ data, id, req, user }: UIFieldServerProps &
     <>
       {!other.paused && <PasswordLink id={other.id} name={other.name} email={other.email} invited={Boolean(other.invited)} />}
       <OthersSecondFactor id={other.id} name={other.name} on={factor !== undefined} />
+      {devices.length > 0 && <RingingDevices devices={devices} name={other.name} />}
       <SignOutEverywhere id={other.id} name={other.name} />
     </>
   );

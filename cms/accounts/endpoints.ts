@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import { forgetDevices } from '../leads/push/devices';
 import type { User } from '../storage/database/payload-types';
 import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
 import { record } from './audit/record';
@@ -97,9 +98,11 @@ const chooseNewPassword = withData(async (req) => {
   return Response.json({ message: 'Your password is saved. Sign in with it.' }, { headers: { 'set-cookie': cookie } });
 });
 
-/** Ends an account's sessions. Payload started one with the new password, and nobody received it. */
-const endSessions = ({ payload }: PayloadRequest, id: number) =>
-  payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
+/** Ends an account's sessions, and what rings for it. Payload started one with the new password, and nobody received it. */
+async function endSessions({ payload }: PayloadRequest, id: number): Promise<void> {
+  await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
+  await forgetDevices(payload, id);
+}
 
 /**
  * Starts the setup of a second factor: for the signed-in account, or during a sign-in with the right password where the company

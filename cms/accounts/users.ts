@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { ringFields } from '../leads/push/preferences';
 import { env } from '../server/process/env';
 import { addRecoveryCodes, askForCode } from './ask-for-code';
 import { accountEndpoints } from './endpoints';
@@ -12,6 +13,7 @@ import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersO
 import { removeSecondFactor } from './second-factor';
 import { endLongSessions } from './session';
 import { signInHooks } from './sign-ins';
+import { stopRinging, stopRingingOfDeleted } from './stop-ringing';
 
 const EIGHT_HOURS_S = 8 * 60 * 60;
 const TEN_MINUTES_MS = 10 * 60 * 1000;
@@ -57,9 +59,9 @@ export const users: CollectionConfig = {
     beforeOperation: [checkPassword, endLongSessions],
     beforeValidate: [confirmOwnChange],
     beforeChange: [keepAnOwner, endSessionsOfPaused, hashNewToken],
-    afterChange: [restoreLastOwner, keepPause],
+    afterChange: [restoreLastOwner, keepPause, stopRinging],
     beforeDelete: [keepOwnerFromDeletion],
-    afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id))],
+    afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id)), stopRingingOfDeleted],
     beforeLogin: [stopAfterPassword, refusePaused, askForCode],
     afterOperation: [...signInHooks.afterOperation, addRecoveryCodes],
   },
@@ -106,6 +108,7 @@ export const users: CollectionConfig = {
       access: { create: ownersMayChangeThisField, update: nobodyMayChangeThisField },
       admin: { hidden: true },
     },
+    ...ringFields,
     {
       name: 'sign_in',
       type: 'ui',

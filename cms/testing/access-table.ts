@@ -24,6 +24,8 @@ export const collections: Record<string, Record<string, string>> = {
   },
   'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
   outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
+  'push-devices': { ...closed, read: 'owner leads*', delete: 'owner leads*' }, // their own
+  pushes: closed,
   conversions: { ...closed, read: ANSWERERS },
   quotes: { ...closed, read: ANSWERERS },
   services: content,

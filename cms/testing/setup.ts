@@ -20,6 +20,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   PAYLOAD_SECRET: 'a secret that only tests know',
   PUBLISH_SECRET: 'a secret that site and back office share',
+  VAPID_PRIVATE_KEY: 'YC0QtyEmJKGS1vMDjRCOhyOAumBUkiKYTMBqmIGpkUM',
   PUBLISH_URL: 'http://127.0.0.1:9', // nobody listens there
   ...(database && { DATABASE_URL: database }),
 });

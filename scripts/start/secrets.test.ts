@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../steps.mjs';
+import { prepareData, root } from '../steps.mjs';
 import { SECRETS, takeSecrets } from './secrets.mjs';
 
 let folder: string;
@@ -119,4 +119,17 @@ describe('cleaning VERB', () => {
     });
     expect(taken).toEqual([0, expect.stringContaining('1 suburbs written')]);
   });
+});
+
+it('the key for push services is made once, for its owner alone (R-PUSH-2)', async () => {
+  const DATA_DIR = join(folder, 'data');
+  const [first, second] = [1, 2].map((): NodeJS.ProcessEnv => ({ NODE_ENV: 'test', DATA_DIR })) as [
+    NodeJS.ProcessEnv,
+    NodeJS.ProcessEnv,
+  ];
+  prepareData(first);
+  prepareData(second);
+  expect(first.VAPID_PRIVATE_KEY).toMatch(/^[\w-]{43}$/);
+  expect(second).toEqual(first);
+  expect((await stat(join(DATA_DIR, 'secrets', 'push'))).mode & 0o777).toBe(0o600);
 });

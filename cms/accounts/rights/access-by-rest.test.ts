@@ -51,6 +51,8 @@ const samples: Record<string, object> = {
     total_cents: 0,
     lead: null,
   },
+  'push-devices': { user: null, endpoint_hash: 'a', sealed: 'b', name: 'C' },
+  pushes: { key: 'k', ring: 'new' },
   conversions: { key: 'k', network: 'meta', event: 'lead', happened_at: '2026-01-01T00:00:00.000Z' },
 };
 

@@ -14,6 +14,8 @@ const isOneOf = (req: PayloadRequest, ...allowed: Role[]) => req.user != null &&
 export const nobody: Access = () => false;
 export const ownersOnly: Access = ({ req }) => isOneOf(req, 'owner');
 export const contentEditors: Access = ({ req }) => isOneOf(req, 'owner', 'editor');
+/** Whether an account answers enquiries, and so may see them. */
+export const answersLeads = ({ role }: { role: Role }): boolean => role === 'owner' || role === 'leads';
 export const leadEditors: Access = ({ req }) => isOneOf(req, 'owner', 'leads');
 
 /**

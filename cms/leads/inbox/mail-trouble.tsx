@@ -43,6 +43,8 @@ export async function MailTrouble({ payload, user }: ServerProps) {
   if (!user || user.role === 'editor') return null;
   const [trouble, health] = await Promise.all([mailTrouble(payload), mailHealth(payload)]);
   if (!trouble && health.state === 'well') return null;
+  const rings = health.state === 'none' && (await payload.count({ collection: 'push-devices' })).totalDocs > 0;
+  const untold = rings ? 'New enquiries ring, but are not mailed' : 'Nobody is told of new enquiries';
   const mayMend = user.role === 'owner';
   return (
     <div className="mail-trouble" role="alert">
@@ -54,7 +56,7 @@ export async function MailTrouble({ payload, user }: ServerProps) {
         </p>
       ) : (
         <p>
-          {health.state === 'none' && <strong>Nobody is told of new enquiries: there is no mail server.</strong>}
+          {health.state === 'none' && <strong>{untold}: there is no mail server.</strong>}
           {health.state === 'untried' && <strong>Nobody may be told of new enquiries: the mail server was not tried yet.</strong>}
           {health.state === 'failing' && (
             <>

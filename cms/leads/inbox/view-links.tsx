@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { TODAY } from '../record/light-page';
 import { type View, views } from '../record/views';
 import { ExportLink } from './export-link';
 import { viewerOf } from './viewer';
@@ -32,6 +33,9 @@ export async function ViewLinks({ payload, user, searchParams }: ServerProps) {
       </nav>
       <a className="lead-action lead-action--primary" href="/admin/collections/leads/create">
         New enquiry
+      </a>
+      <a className="lead-action" href={TODAY}>
+        Today on the phone
       </a>
       <ExportLink />
     </div>

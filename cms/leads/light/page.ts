@@ -26,6 +26,7 @@ export async function lightPage(
   const page = html`<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · ${brand}</title><meta name="theme-color" content="${palette.main}"><link rel="icon" href="/company-mark">
+<link rel="manifest" href="/office.webmanifest"><link rel="apple-touch-icon" href="/office-icon/180">
 <style>:root{${new Markup(colours.join(';'))}}${new Markup(STYLES)}</style><script src="/office.js" defer></script>${script && html`<script src="${script}" defer></script>`}${leadsTo && html`<meta http-equiv="refresh" content="0;url=${leadsTo}">`}</head>
 <body data-account="${account}"><header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
 ${body}<div id="kept" role="status"></div></body></html>`;

@@ -22,7 +22,8 @@ async function act(visit: Visit, id: number, request: Request): Promise<Response
 }
 
 /** `/office`: what is to be done today. */
-export const answerToday = (payload: Payload, request: Request) => forAnswerers(payload, request, TODAY, todayPage);
+export const answerToday = (payload: Payload, request: Request) =>
+  forAnswerers(payload, request, TODAY, (visit) => todayPage(visit, new URL(request.url).searchParams));
 
 /** `/office/enquiries/12`: shows an enquiry, or does what a plain form posts about it. */
 export function answerEnquiry(payload: Payload, request: Request, name: string): Promise<Response> {

@@ -47,6 +47,20 @@ details[open] summary::after{content:"–"}
 summary::-webkit-details-marker{display:none}
 label{display:block;margin:.6rem 0 .25rem;font-weight:600}
 input,textarea,select{width:100%;min-height:3rem;margin:0 0 .6rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:#fff;color:var(--ink);font:inherit}
+fieldset{margin:.5rem 0;padding:0;border:0}
+legend{padding:0;font-weight:600}
+.box{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;margin:0;font-weight:400}
+.box input{flex:none;width:1.3rem;min-height:1.3rem;margin:0;accent-color:var(--main)}
+#rings{margin-top:2rem;padding-top:.5rem;border-top:1px solid var(--line)}
+#rings .act[hidden]{display:none}
+#rings .act{width:100%;margin:.5rem 0}
+.devices{list-style:none;margin:.5rem 0;padding:0}
+.devices li{margin:.5rem 0;padding:.7rem .9rem;border:1px solid var(--line);border-radius:.7rem;background:#fff}
+.devices .own{border:2px solid var(--highlight)}
+.devices p{margin:0}
+.devices small{display:block}
+.devices form{display:flex;gap:.5rem}
+#rings .devices .act{flex:1;margin:.5rem 0 0}
 .days{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
 .days .act{flex:1 1 5rem;width:auto;padding:.4rem .25rem;white-space:nowrap}
 .times{display:flex;gap:.75rem}

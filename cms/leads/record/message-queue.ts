@@ -9,13 +9,17 @@ const MAX_PAUSE_MS = 60 * 60_000;
 
 /** A kind of message: its table and column prefix. */
 export interface Queue {
-  table: 'leads' | 'outbox' | 'conversions' | 'quotes';
+  table: 'leads' | 'outbox' | 'conversions' | 'quotes' | 'pushes';
   prefix: string;
+  /** Longest delay between two attempts, in milliseconds; one hour if absent. */
+  maxPauseMs?: number;
+  /** Only the messages to this device. */
+  device?: number;
 }
 
-/** Result of an attempt. `retry` is tried again after a growing delay, `failed` never. */
+/** Result of an attempt. `retry` is tried again after a growing delay, `failed` never; `postpone` holds it back again. */
 export interface Outcome {
-  state: 'sent' | 'kept' | 'none' | 'failed' | 'retry';
+  state: 'sent' | 'kept' | 'none' | 'failed' | 'retry' | 'postpone';
   error?: string;
 }
 
@@ -27,11 +31,13 @@ export interface Due {
 
 const column = ({ prefix }: Queue, name: string) => sql.identifier(`${prefix}_${name}`);
 
-/** Delay before the next attempt in milliseconds: 5 s, doubled up to one hour. */
-const pauseAfter = (attempts: number) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
+/** Delay before the next attempt in milliseconds: 5 s, doubled up to one hour, or up to the queue's own limit. */
+const pauseAfter = ({ maxPauseMs = MAX_PAUSE_MS }: Queue, attempts: number) =>
+  Math.min(maxPauseMs, FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1));
 
 /** What can be claimed; a row that cannot would be due for ever. */
-const isClaimable = (queue: Queue) => sql`${column(queue, 'state')} IN ${transitions.claim.from}`;
+const isClaimable = (queue: Queue) =>
+  sql`${column(queue, 'state')} IN ${transitions.claim.from}${queue.device === undefined ? sql`` : sql` AND device_id = ${queue.device}`}`;
 
 /** Due rows, longest waiting first; also rows that a wrong clock postponed beyond the maximum delay. */
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
@@ -79,7 +85,7 @@ export async function claim(payload: Payload, queue: Queue, { id, next_at, attem
 /** Writes an attempt's result; a row that was cancelled meanwhile stays unchanged. */
 export async function settle(payload: Payload, queue: Queue, row: Due, outcome: Outcome, now: Date): Promise<void> {
   const again = outcome.state === 'retry';
-  const next_at = again ? new Date(now.getTime() + pauseAfter(row.attempts + 1)).toISOString() : null;
+  const next_at = again ? new Date(now.getTime() + pauseAfter(queue, row.attempts + 1)).toISOString() : null;
   const change = { next_at, error: outcome.error?.slice(0, 300) ?? null, at: now.toISOString() };
   await apply(payload, queue, outcome.state, change, { id: row.id });
 }

@@ -7,7 +7,7 @@ export type Channel = (typeof channels)[number];
 
 /**
  * `waiting` is due at `next_at`; `sending` is claimed until then; `kept` stays in the outbox without a mail server; `held` waits
- * until a suspicious lead is cleared; `failed` is given up; `none` is never sent.
+ * until a suspicious lead is cleared, or a push until morning; `failed` is given up; `none` is never sent.
  */
 export const messageStates = ['waiting', 'sending', 'sent', 'kept', 'held', 'failed', 'none'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -21,6 +21,7 @@ export const transitions = {
   none: { from: ['sending'], to: 'none' },
   failed: { from: ['sending'], to: 'failed' },
   retry: { from: ['sending'], to: 'waiting' },
+  postpone: { from: ['sending'], to: 'held' }, // its person is not to be disturbed now
   release: { from: ['sending'], to: 'waiting' }, // the process that claimed it is dead
   // The lead becomes spam or a test, and is none any more. For a lead entered by the office, `none` was a choice.
   hold: { from: ['waiting'], to: 'held' },

@@ -3,6 +3,7 @@ import { emailIn } from 'contract/typed';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
 import { noteConversions } from '../measuring/conversions';
+import { ringForNew } from '../push/ring';
 import type { ChosenMails } from '../record/by-hand';
 import { moveMessages } from '../record/message-queue';
 import { channels, firstState, transitionsOfSave } from '../record/message-states';
@@ -64,5 +65,6 @@ export const followUp: CollectionAfterChangeHook<Lead> = async ({ doc, previousD
     payload.logger.error({ err: error, lead: doc.id }, 'The networks are not told of a lead');
     return false;
   });
+  if (operation === 'create') await ringForNew(payload, doc);
   if (operation === 'create' || moves.length > 0 || noted) wakeSweep(payload);
 };

@@ -13,6 +13,7 @@ import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
 import { sendConversion } from '../measuring/send';
+import { dueDevices, pushQueue, sendPush } from '../push/send';
 import { dueQuoteMail } from '../quotes/mail';
 import { tellLeads } from '../quotes/outcome';
 import { usualReply } from '../record/answer-times';
@@ -83,6 +84,7 @@ const queues: { queue: Queue; send: Send; first?: (payload: Payload) => Promise<
     send: (payload, { id, attempts }) => sendConversion(payload, id, attempts),
   },
 ];
+const ring: Send = (payload, { id, attempts }) => sendPush(payload, id, attempts);
 
 /** Sends the due messages of one queue; failed ones wait in their rows. */
 async function drain(payload: Payload, queue: Queue, send: Send, company: Company): Promise<void> {
@@ -133,7 +135,7 @@ async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[n
 }
 
 async function planNext(payload: Payload): Promise<void> {
-  const times = await Promise.all(queues.map(({ queue }) => nextDue(payload, queue)));
+  const times = await Promise.all([...queues.map(({ queue }) => queue), pushQueue].map((queue) => nextDue(payload, queue)));
   const wait = Math.min(MAX_PAUSE_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
   clearTimeout(planned.timer);
   planned.timer = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
@@ -143,10 +145,15 @@ async function planNext(payload: Payload): Promise<void> {
 export function wakeSweep(payload: Payload): void {
   // Queues are independent: neither a hanging mail server nor the mails of many leads delay a password link or the webhook.
   for (const each of queues) wakeQueue(payload, each);
+  dueDevices(payload)
+    .then((devices) => {
+      for (const queue of devices) wakeQueue(payload, { queue, send: ring });
+    })
+    .catch((error) => payload.logger.error({ err: error }, 'Devices could not be rung; the jobs will do it'));
 }
 
 function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
-  const name = `${each.queue.table}.${each.queue.prefix}`;
+  const name = `${each.queue.table}.${each.queue.prefix}.${each.queue.device ?? ''}`;
   const state = sweeping.get(name) ?? { again: false };
   sweeping.set(name, state);
   if (state.running) {
@@ -167,7 +174,8 @@ function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
 /** At the server's start: releases claims of a dead process, unless another one is sending, and sends everything due. */
 export async function beginSweeping(payload: Payload): Promise<void> {
   try {
-    if (await beganAlone(payload)) for (const { queue } of queues) await releaseClaims(payload, queue, new Date());
+    if (await beganAlone(payload))
+      for (const queue of [...queues.map(({ queue }) => queue), pushQueue]) await releaseClaims(payload, queue, new Date());
   } catch (error) {
     payload.logger.error({ err: error }, 'What was being sent could not be put back; it is due when its time is over');
   }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../storage/database/payload-types';
 import { companyOf } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
+import { ringOffice } from '../push/ring';
 import { customerActMail } from './customer-act-mail';
 import { wakeSweep } from './sweep';
 
@@ -12,5 +13,6 @@ export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'pho
 export async function tellOffice(payload: Payload, lead: Lead, act: CustomerAct, words: string, key: string): Promise<void> {
   if (lead.is_test) return; // like all of a test
   await storeInOutbox(payload, customerActMail(lead, act, words, key, await companyOf(payload)), 'waiting', new Date());
+  await ringOffice(payload, lead, act, key);
   wakeSweep(payload);
 }

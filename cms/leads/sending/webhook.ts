@@ -1,37 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
-import { outsideOnly, refusalOf } from '../../server/process/outside-only';
+import { postOutside } from '../../server/process/post-outside';
 import type { Lead } from '../../storage/database/payload-types';
 import type { Outcome } from '../record/message-queue';
 
-const DEADLINE_MS = 10_000;
 /** With the delays of `message-queue.ts` about one day. */
 const MAX_ATTEMPTS = 33;
-
-/** Posts JSON; resolves with the status. Does not follow redirects. */
-function send(url: URL, body: string, headers: Record<string, string>): Promise<number> {
-  const refusal = env.webhookInside ? undefined : refusalOf(url);
-  if (refusal) return Promise.reject(refusal);
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      agent: false, // a new connection, so that its address is checked each time
-      ...(env.webhookInside ? {} : { lookup: outsideOnly }),
-    });
-    request.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy(); // the response body is discarded
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
 
 /** The lead as sent to other programs. */
 export const leadForPrograms = (lead: Lead) => {
@@ -51,11 +27,13 @@ export async function callWebhook(payload: Payload, lead: Lead, attempts: number
   const body = JSON.stringify({ event: 'lead.received', lead: leadForPrograms(lead) });
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
-    const status = await send(new URL(webhook_url), body, {
+    const headers = {
+      'content-type': 'application/json',
       'x-timestamp': timestamp,
       'x-signature': signature(webhook_secret, timestamp, body),
       'x-delivery': `lead-${lead.id}`,
-    });
+    };
+    const { status } = await postOutside(new URL(webhook_url), { body, headers, inside: env.webhookInside });
     if (status >= 200 && status < 300) return { state: 'sent' };
     throw new Error(`it answered ${status}`);
   } catch (error) {

@@ -104,6 +104,18 @@ function afterOpenDays(from: Date, days: number, week: Span[][], settings: Reply
   return undefined;
 }
 
+/**
+ * When the company is open next: `from` itself if it is open then. Undefined if its hours cannot be read, or it stays closed for
+ * longer than anybody waits.
+ */
+export function nextOpen(from: Date, settings: ReplySettings): Date | undefined {
+  const week = weekOf(settings.opening_hours);
+  if (!week) return undefined;
+  for (const spans of openFrom(daysLater(today(settings.time_zone, from), -1), week, settings))
+    for (const [opens, closes] of spans) if (closes > from) return opens > from ? opens : from;
+  return undefined;
+}
+
 /** When an enquiry must be answered: 24 plain hours after receipt, or as the company promises, in its opening hours and time zone. */
 export function replyBy(received: Date, settings: ReplySettings): Date {
   const { amount, unit } = promiseOf(settings);

@@ -1,10 +1,10 @@
 import type { Plugin } from 'payload';
 import type { Role } from '../../accounts/rights/access';
 
-/** A link of the menu: to a list, to a page's record, or to a screen of our own, below `/admin`. */
+/** A link of the menu: to a list, to a page's record, to a screen of our own below `/admin`, or to a light page. */
 export type MenuLink =
   | { kind: 'collections' | 'globals'; slug: string; label: string }
-  | { kind: 'screens'; slug: string; label: string; roles: readonly Role[] };
+  | { kind: 'screens' | 'light'; slug: string; label: string; roles: readonly Role[] };
 
 /** A link of its own, or several under a heading. */
 export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
@@ -41,6 +41,7 @@ export const menu: readonly MenuItem[] = [
   {
     label: 'Answers',
     links: [
+      { kind: 'light', slug: 'office', label: 'Today on the phone', roles: ['owner', 'leads'] },
       list('reply-texts', 'Reply texts'),
       page('prices', 'Price list'),
       list('outbox', 'Mails sent'),

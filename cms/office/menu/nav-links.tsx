@@ -3,12 +3,20 @@ import { Hamburger, Link, NavGroup, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import type { MenuItem, MenuLink } from './menu';
 
-const pathOf = ({ kind, slug }: MenuLink) =>
-  kind === 'screens' ? `/admin/${slug}`.replace(/\/$/, '') : `/admin/${kind}/${slug}`;
+function pathOf({ kind, slug }: MenuLink): string {
+  if (kind === 'light') return `/${slug}`;
+  return kind === 'screens' ? `/admin/${slug}`.replace(/\/$/, '') : `/admin/${kind}/${slug}`;
+}
 
 function NavLink({ link }: { link: MenuLink }) {
   const pathname = usePathname();
   const href = pathOf(link);
+  if (link.kind === 'light')
+    return (
+      <a className="nav__link" href={href} id={`nav-${link.slug}`}>
+        <span className="nav__link-label">{link.label}</span>
+      </a>
+    );
   const isHere = pathname === href || (link.slug !== '' && pathname.startsWith(`${href}/`));
   return (
     <Link

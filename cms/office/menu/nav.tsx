@@ -20,7 +20,7 @@ async function closedGroups(payload: Payload, account: number | string): Promise
 export async function Nav({ payload, permissions, user }: ServerProps) {
   if (!user) return null;
   const mayRead = (link: MenuLink) =>
-    link.kind === 'screens' ? link.roles.includes(user.role) : Boolean(permissions?.[link.kind]?.[link.slug]?.read);
+    'roles' in link ? link.roles.includes(user.role) : Boolean(permissions?.[link.kind]?.[link.slug]?.read);
   const items = menu.flatMap((item): MenuItem[] => {
     if (!('links' in item)) return mayRead(item) ? [item] : [];
     const links = item.links.filter(mayRead);

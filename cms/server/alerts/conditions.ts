@@ -1,5 +1,7 @@
 import { judgeDrill } from '../../leads/drill/judge';
+import { refusedDevices } from '../../leads/push/judge';
 import { env } from '../process/env';
+import { listed } from '../process/words';
 import { span } from '../process/zone';
 import { backup, copy, restoreDrill } from './backups';
 import { certificate } from './certificate';
@@ -23,8 +25,20 @@ const fireDrill: Condition = {
   },
 };
 
+const pushKey: Condition = {
+  over: 'Push services accept the key of this installation again.',
+  async judge({ payload }) {
+    const devices = await refusedDevices(payload);
+    if (devices.length === 0) return null;
+    return {
+      what: `Push services refuse the key of this installation: ${listed(devices)} does not ring.`,
+      advice: 'Was VAPID_PRIVATE_KEY changed? Put the old one back, or stop each device on /office and have it ring again.',
+    };
+  },
+};
+
 /** What somebody is told of by mail, by name. */
-export const conditions = { backup, copy, restoreDrill, fireDrill, disk, certificate, restarts } satisfies Record<
+export const conditions = { backup, copy, restoreDrill, fireDrill, pushKey, disk, certificate, restarts } satisfies Record<
   string,
   Condition
 >;

@@ -79,3 +79,14 @@ describe('the environment', () => {
     expect(() => backups({ BACKUP_IDENTITY: 'x' })).toThrow(/^BACKUP_IDENTITY should be the secret key/);
   });
 });
+
+it('takes a key for push services, and refuses what is none without repeating it (R-PUSH-2)', () => {
+  const VAPID_PRIVATE_KEY = 'YC0QtyEmJKGS1vMDjRCOhyOAumBUkiKYTMBqmIGpkUM';
+  const { pushKeys } = parseEnvironment({ PAYLOAD_SECRET, VAPID_PRIVATE_KEY });
+  expect(pushKeys).toEqual({ privateKey: VAPID_PRIVATE_KEY, publicKey: expect.stringMatching(/^B[\w-]{86}$/) });
+  expect(parseEnvironment({ PAYLOAD_SECRET }).pushKeys).toBeUndefined();
+  for (const wrong of ['short', 'A'.repeat(43), `${VAPID_PRIVATE_KEY}=`, '_'.repeat(43)])
+    expect(() => parseEnvironment({ PAYLOAD_SECRET, VAPID_PRIVATE_KEY: wrong })).toThrow(
+      /^VAPID_PRIVATE_KEY should be a private key of VAPID: 43 letters, digits, - and _$/,
+    );
+});

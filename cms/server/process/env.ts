@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -14,6 +15,17 @@ const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_
 const count = z.coerce.number('should be a whole number').int('should be a whole number').min(0, 'should not be below 0');
 const requiredOrigin = z.url('should be an origin such as https://www.example.com').transform((url) => new URL(url).origin);
 const origin = requiredOrigin.optional();
+
+/** The pair of keys by which push services know this installation; undefined if the text is no private key. */
+function pushKeys(privateKey: string) {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return { privateKey, publicKey: pair.getPublicKey('base64url') };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Keys of age, as `read` finds them in a text. */
 const keys = (read: (text: string) => string[] | undefined, message: string) =>
@@ -53,6 +65,14 @@ const Variables = z.object({
     )
     .transform((urls) => urls.map((url) => new URL(url).origin))
     .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .transform((text, context) => {
+      const keys = /^[\w-]{43}$/.test(text) ? pushKeys(text) : undefined;
+      if (!keys) context.addIssue({ code: 'custom', message: 'should be a private key of VAPID: 43 letters, digits, - and _' });
+      return keys;
+    })
+    .optional(),
   OWNER_EMAIL: z.email('should be an e-mail address').optional(),
   OWNER_PASSWORD: z.string().min(12, 'should have 12 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'should be smtp://… or smtps://…' }).optional(),
@@ -89,6 +109,7 @@ const Variables = z.object({
   GOOGLE_ANALYTICS_URL: requiredOrigin.default('https://www.google-analytics.com'),
   META_GRAPH_URL: requiredOrigin.default('https://graph.facebook.com'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
+  PUSH_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
 const Environment = Variables.superRefine((value, context) => {
@@ -193,6 +214,10 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     measuring: { googleAnalytics: value.GOOGLE_ANALYTICS_URL, meta: value.META_GRAPH_URL },
     /** Whether the webhook may target this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
+    /** By which push services know this installation; undefined where `npm start` made no key: nothing rings. */
+    pushKeys: value.VAPID_PRIVATE_KEY,
+    /** Whether a push service may be on this machine or its network. */
+    pushInside: value.PUSH_INSIDE === 'allow',
   };
 }
 

@@ -14,7 +14,8 @@ export type Purpose =
   | 'preview'
   | 'edit-bar'
   | 'known-device'
-  | 'measuring';
+  | 'measuring'
+  | 'push-device';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

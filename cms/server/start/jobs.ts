@@ -4,6 +4,7 @@ import { nobody } from '../../accounts/rights/access';
 import { endOldSessions } from '../../accounts/session';
 import { deleteLateDrills, runDrill } from '../../leads/drill/drill';
 import { anonymiseOld } from '../../leads/privacy/anonymise';
+import { deleteOldPushes, ringForWaiting } from '../../leads/push/ring';
 import { wakeSweep } from '../../leads/sending/sweep';
 import { announceDuePosts, deleteBlankRecords } from '../../publishing/posts';
 import { deleteOldPublications } from '../../publishing/publications';
@@ -42,6 +43,7 @@ const task = (slug: string, cron: string, work: (payload: Payload) => unknown): 
 async function everyMinute(payload: Payload): Promise<void> {
   const now = new Date();
   await runAll(payload, {
+    'ring for what waits': () => ringForWaiting(payload, now),
     'send what is due': () => wakeSweep(payload),
     'delete late drills': () => deleteLateDrills(payload),
     'end old sessions': () => endOldSessions(payload, now),
@@ -57,6 +59,7 @@ export const jobs: JobsConfig = {
   tasks: [
     task('forget-old-vitals', '20 3 * * *', (payload) => deleteOldVitals(payload)),
     task('delete-old-missing-paths', '25 3 * * *', (payload) => deleteOldMissingPaths(payload)),
+    task('forget-old-pushes', '28 3 * * *', (payload) => deleteOldPushes(payload)),
     task('forget-old-audit', '30 3 * * *', (payload) => deleteOldAudit(payload)),
     task('anonymise-old-leads', '40 3 * * *', (payload) => anonymiseOld(payload, new Date())),
     task('back-up', '5 * * * *', ({ logger }) => void careForBackups(logger)), // takes a while

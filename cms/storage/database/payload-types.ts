@@ -43,8 +43,10 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'push-devices': PushDevice;
     vitals: Vital;
     'missing-paths': MissingPath;
+    pushes: Push;
     audit: Audit;
     'second-factors': SecondFactor;
     publications: Publication;
@@ -74,8 +76,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
     'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
+    pushes: PushesSelect<false> | PushesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
@@ -140,6 +144,7 @@ export interface Config {
     tasks: {
       'forget-old-vitals': TaskForgetOldVitals;
       'delete-old-missing-paths': TaskDeleteOldMissingPaths;
+      'forget-old-pushes': TaskForgetOldPushes;
       'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
       'back-up': TaskBackUp;
@@ -292,6 +297,11 @@ export interface User {
    */
   paused?: boolean | null;
   invited?: boolean | null;
+  ring_new?: boolean | null;
+  ring_soon?: boolean | null;
+  ring_quote?: boolean | null;
+  ring_message?: boolean | null;
+  ring_when?: ('always' | 'hours') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2284,6 +2294,22 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: number;
+  user?: (number | null) | User;
+  endpoint_hash: string;
+  sealed: string;
+  name: string;
+  last_success_at?: string | null;
+  failures?: number | null;
+  last_answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vitals".
  */
 export interface Vital {
@@ -2333,6 +2359,25 @@ export interface MissingPath {
    */
   visits: number;
   bots: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pushes".
+ */
+export interface Push {
+  id: number;
+  key: string;
+  lead?: (number | null) | Lead;
+  device?: (number | null) | PushDevice;
+  ring: string;
+  held_until?: string | null;
+  push_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  push_attempts?: number | null;
+  push_next_at?: string | null;
+  push_error?: string | null;
+  push_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2484,6 +2529,7 @@ export interface PayloadJob {
           | 'inline'
           | 'forget-old-vitals'
           | 'delete-old-missing-paths'
+          | 'forget-old-pushes'
           | 'forget-old-audit'
           | 'anonymise-old-leads'
           | 'back-up'
@@ -2527,6 +2573,7 @@ export interface PayloadJob {
         | 'inline'
         | 'forget-old-vitals'
         | 'delete-old-missing-paths'
+        | 'forget-old-pushes'
         | 'forget-old-audit'
         | 'anonymise-old-leads'
         | 'back-up'
@@ -2614,12 +2661,20 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'push-devices';
+        value: number | PushDevice;
+      } | null)
+    | ({
         relationTo: 'vitals';
         value: number | Vital;
       } | null)
     | ({
         relationTo: 'missing-paths';
         value: number | MissingPath;
+      } | null)
+    | ({
+        relationTo: 'pushes';
+        value: number | Push;
       } | null)
     | ({
         relationTo: 'audit';
@@ -3800,6 +3855,11 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   paused?: T;
   invited?: T;
+  ring_new?: T;
+  ring_soon?: T;
+  ring_quote?: T;
+  ring_message?: T;
+  ring_when?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3817,6 +3877,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  user?: T;
+  endpoint_hash?: T;
+  sealed?: T;
+  name?: T;
+  last_success_at?: T;
+  failures?: T;
+  last_answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3861,6 +3936,24 @@ export interface MissingPathsSelect<T extends boolean = true> {
   path?: T;
   visits?: T;
   bots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pushes_select".
+ */
+export interface PushesSelect<T extends boolean = true> {
+  key?: T;
+  lead?: T;
+  device?: T;
+  ring?: T;
+  held_until?: T;
+  push_state?: T;
+  push_attempts?: T;
+  push_next_at?: T;
+  push_error?: T;
+  push_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7101,6 +7194,14 @@ export interface TaskForgetOldVitals {
  * via the `definition` "TaskDelete-old-missing-paths".
  */
 export interface TaskDeleteOldMissingPaths {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-pushes".
+ */
+export interface TaskForgetOldPushes {
   input?: unknown;
   output?: unknown;
 }

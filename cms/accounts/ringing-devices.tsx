@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import { Problem } from './line';
+
+interface Props {
+  devices: { id: number; name: string }[];
+  /** A colleague; without a name it is the own account. */
+  name?: string;
+}
+
+/** The telephones and browsers that ring for an account, each of which can be stopped: a lost phone, or one that was passed on. */
+export function RingingDevices({ devices, name }: Props) {
+  const [stopped, setStopped] = useState<number[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const stop = async (id: number) => {
+    const response = await fetch(`/payload-api/push-devices/${id}`, { method: 'DELETE' }).catch(() => undefined);
+    const isGone = response?.ok || response?.status === 404;
+    setProblem(isGone ? undefined : 'The back office does not answer. It still rings; try again.');
+    if (isGone) setStopped((others) => [...others, id]);
+  };
+  const left = devices.filter(({ id }) => !stopped.includes(id));
+  return (
+    <section className="account-panel" aria-label="Rings on">
+      <h2>Rings on</h2>
+      <p role="status">
+        {left.length > 0
+          ? `These devices ring for ${name ?? 'you'} when something happens.`
+          : `No device rings for ${name ?? 'you'}.`}{' '}
+        {!name && <a href="/office#rings">Have this one ring, or choose for what and when</a>}
+      </p>
+      <Problem>{problem}</Problem>
+      {left.map((device) => (
+        <div key={device.id} className="account-actions">
+          <span>{device.name}</span>
+          <button type="button" className="lead-action" aria-label={`Stop ${device.name}`} onClick={() => void stop(device.id)}>
+            Stop
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { forgetDevices } from '../leads/push/devices';
+import type { User } from '../storage/database/payload-types';
+import { PASSWORD_CHANGED } from './audit/hooks';
+import { answersLeads } from './rights/access';
+
+/** An account that is paused, sees no enquiries any more or got another password rings nowhere until somebody asks for it again. */
+export const stopRinging: CollectionAfterChangeHook<User> = async ({ doc, operation, req: { payload, context } }) => {
+  if (operation === 'update' && (doc.paused || !answersLeads(doc) || context[PASSWORD_CHANGED]))
+    await forgetDevices(payload, doc.id);
+};
+
+export const stopRingingOfDeleted: CollectionAfterDeleteHook<User> = ({ id, req }) => forgetDevices(req.payload, Number(id));
