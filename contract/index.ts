@@ -7,6 +7,7 @@ import { EditRecord, EditSession } from './edit-bar';
 import { Faq, FaqCategory } from './faq';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
+import { LeadPhoto, PhotoReceipt } from './lead-photo';
 import { MissingPath } from './missing-path';
 import { ExtraSections, OwnPage } from './own-page';
 import { PageMeta } from './page-meta';
@@ -129,6 +130,10 @@ export const additions = {
   missingPaths: extra('POST', '/missing-paths', 'Addresses without a page, and how often they were requested')
     .input(z.object({ paths: z.array(MissingPath).max(100) }))
     .output(z.object({ success: z.boolean() })),
+  leadPhotos: extra('POST', '/lead-photos', 'A photo that belongs to a lead: the file itself, signed by a site')
+    .route({ inputStructure: 'detailed' })
+    .input(z.object({ query: LeadPhoto, body: z.file() }))
+    .output(PhotoReceipt),
   changes: extra(
     'GET',
     '/changes',

@@ -1,19 +1,35 @@
+import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import { localPath } from 'contract/local-path';
 import { type Network, networks } from 'contract/measuring';
+import { PHOTOS_MAX, photoName } from 'contract/photo';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
+import {
+  ABOUT,
+  AGREED,
+  type Answer,
+  ASKED,
+  type FormName,
+  type FormState,
+  FROM,
+  fields,
+  HONEYPOT,
+  KEPT_PHOTO,
+  PHOTOS,
+} from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
-import { failure, limited, THANKS } from '../forms/words';
+import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readForm, readJson } from './body';
 import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
+import { type PhotoIntake, readKept } from './photos/photo-intake';
+import type { NamedPhoto } from './photos/photo-spool';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
@@ -21,6 +37,8 @@ import type { Thanks } from './thanks';
 /** Dependencies of the gateway. */
 export interface LeadGatewayDeps {
   spool: Spool;
+  /** Takes photos of quote requests. */
+  photos?: PhotoIntake;
   /** Absent on an insecure origin, where browsers cannot compute a proof. */
   proofs?: Proofs;
   thanks: Thanks;
@@ -50,6 +68,15 @@ interface PagePost {
   form: FormName;
   /** The socket's remote address. */
   peer: string | undefined;
+}
+
+/** What a native form post holds. */
+interface PostedForm {
+  body: Record<string, string>;
+  /** Photos that are here. */
+  photos: NamedPhoto[];
+  /** Names of those that did not come along. */
+  missing: string[];
 }
 
 /** Answer to a native form post: a redirect, or the state to render the page with (R-FORM-21, R-FORM-22). */
@@ -86,7 +113,7 @@ const perTenMinutes = (limit: number) => createClientLimit({ most: limit, perMs:
 
 /** Accepts leads: validation, spam guard, spool, answer. */
 export class LeadGateway {
-  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for their proof of work. */
+  /** `POST /api/contact-submit`, `POST /api/service-booking`, `GET /_challenge` for their proof of work, and `POST /_photos/ID`. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly #deps: LeadGatewayDeps;
   readonly #challengeLimit: RateLimit;
@@ -105,20 +132,22 @@ export class LeadGateway {
     this.#accept = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
     this.app = new Hono<{ Bindings: HttpBindings }>()
       .get(CHALLENGE_PATH, (c) => this.#challenge(c))
+      .post('/_photos/:id', (c) => this.#acceptPhoto(c))
       .post('/api/contact-submit', (c) => this.#acceptJson(c, 'contact'))
       .post('/api/service-booking', (c) => this.#acceptJson(c, 'quote'));
   }
 
   /** Handles a form posted to a page without JavaScript. */
   async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
-    let body: Record<string, string>;
+    const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
+    let posted: PostedForm;
     try {
-      body = await readForm(request);
+      posted = await this.#readPosted(request, form, client);
     } catch (error) {
       if (!(error instanceof BadBody)) throw error;
       return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
     }
-    const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
+    const { body, photos, missing } = posted;
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
     const from = body[FROM] || request.headers.get('referer');
@@ -134,9 +163,13 @@ export class LeadGateway {
       client,
       ask: body[ASKED] === undefined,
       crossSite: isCrossSite(request, this.#deps.siteUrl),
+      photos,
     });
-    if (verdict.status === 'sent')
-      return { status: 303, location: `${(await this.#thanksPage(form)) ?? path}?${this.#deps.thanks.queryOf(verdict)}` };
+    if (verdict.status === 'sent') {
+      // A page of the owner's own does not say which photos are missing.
+      const page = (missing.length === 0 && (await this.#thanksPage(form))) || path;
+      return { status: 303, location: `${page}?${this.#deps.thanks.queryOf({ ...verdict, missing })}` };
+    }
     const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -146,6 +179,8 @@ export class LeadGateway {
         values: typedValues(form, body),
         errors: 'errors' in verdict ? verdict.errors : {},
         about,
+        photos,
+        missing,
         ...(visit && from && { from: from.slice(0, 2000) }),
         message: await this.#messageOf(form, verdict),
       },
@@ -157,8 +192,27 @@ export class LeadGateway {
   stateFromQuery(query: URLSearchParams): FormState | undefined {
     const thanked = this.#deps.thanks.read(query);
     if (!thanked) return undefined;
-    const { form, reference, reply_by } = thanked;
-    return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
+    const { form, reference, reply_by, missing } = thanked;
+    return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS, missing };
+  }
+
+  /** The fields of a native post; its photos are stored as they arrive, those of an earlier try are named in it. */
+  async #readPosted(request: Request, form: FormName, client: string): Promise<PostedForm> {
+    const intake = form === 'quote' && !isCrossSite(request, this.#deps.siteUrl) ? this.#deps.photos : undefined;
+    const offered = await intake?.isOffered();
+    const [arrived, missing]: [NamedPhoto[], string[]] = [[], []];
+    const entries = await readForm(request, async (field, given, body) => {
+      if (field !== PHOTOS || form !== 'quote') return;
+      const photo = { id: randomBytes(16).toString('hex'), name: photoName(given) };
+      const fault = !intake || !offered || arrived.length >= PHOTOS_MAX || (await intake.take(client, photo.id, body));
+      if (fault) missing.push(photo.name);
+      else arrived.push(photo);
+    });
+    const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
+    const gone = intake && kept.length > 0 ? await intake.missing(kept) : kept;
+    const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived];
+    const over = photos.splice(PHOTOS_MAX);
+    return { body: Object.fromEntries(entries), photos, missing: [...missing, ...[...gone, ...over].map(({ name }) => name)] };
   }
 
   /** Path of the owner's page that thanks for that form. */
@@ -183,6 +237,15 @@ export class LeadGateway {
     return about && about.service === body.service ? about.title : undefined;
   }
 
+  async #acceptPhoto(c: Context<{ Bindings: HttpBindings }>) {
+    c.header('cache-control', 'no-store');
+    const { photos, siteUrl } = this.#deps;
+    if (!photos) return c.json({ message: 'Photos cannot be sent to this address.' }, 404);
+    if (isCrossSite(c.req.raw, siteUrl)) return c.json({ message: CROSS_SITE }, 403);
+    const { status, message } = await photos.answer(c.req.raw, c.req.param('id') ?? '', this.#clientIn(c));
+    return c.json({ message }, status);
+  }
+
   async #challenge(c: Context<{ Bindings: HttpBindings }>) {
     c.header('cache-control', 'no-store');
     const form = c.req.query('form') ?? '';
@@ -204,6 +267,7 @@ export class LeadGateway {
       if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
       throw error;
     }
+    const photos = form === 'quote' ? ((await this.#deps.photos?.named(body.photos)) ?? []) : [];
     const guardInput = body.guard as Partial<Record<'honeypot' | 'started_ms' | 'pressed_ms' | 'proof', unknown>> | null;
     const verdict = await this.#accept({
       form,
@@ -219,12 +283,15 @@ export class LeadGateway {
       agreed: agreementOf(body[AGREED], c.req.header('user-agent')),
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
+      photos,
     });
     if (verdict.status === 'sent') {
       const { reference, reply_by } = verdict;
       const page = await this.#thanksPage(form);
       const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
-      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks });
+      const missing = (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
+      const more = { reply_words: saidNow(reply_by), thanks, ...(missing?.length && { missing_photos: missing }) };
+      return reply(200, { success: true, message: THANKS, reference, reply_by, ...more });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];

@@ -10,6 +10,9 @@ import type { About } from '../forms/about';
 import type { FormName } from '../forms/model';
 import { leadDelivery } from './delivery';
 import { LeadGateway } from './gateway';
+import { photoDelivery } from './photos/photo-delivery';
+import { createPhotoIntake } from './photos/photo-intake';
+import { createPhotoSpool } from './photos/photo-spool';
 import { createProofs, isSecureOrigin } from './proof';
 import { createSpent } from './spent';
 import { openSpool } from './spool';
@@ -27,11 +30,20 @@ export async function createLeads(deps: {
   asks(): Promise<readonly Network[]>;
 }) {
   const { env, log, provider, store, phone, aboutOf, thanksPageOf, asks } = deps;
+  const dir = join(env.dataDir, 'spool');
+  const photos = createPhotoSpool({
+    dir,
+    deliver: photoDelivery(provider),
+    undelivered: () => spool.waiting(),
+    log,
+  });
   const spool = await openSpool({
-    dir: join(env.dataDir, 'spool'),
+    dir,
+    photos,
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
   });
+  photos.open();
   const secret = env.proofSecret ?? randomBytes(32).toString('hex');
   const proofs = isSecureOrigin(env.siteUrl)
     ? createProofs({
@@ -42,6 +54,12 @@ export async function createLeads(deps: {
     : undefined;
   const gateway = new LeadGateway({
     spool,
+    photos: createPhotoIntake({
+      spool: photos,
+      offered: async () => (await additionsOf(store)).has('leadPhotos'),
+      leadsPer10Min: env.leadsPer10Min,
+      log,
+    }),
     proofs,
     thanks: createThanks(secret),
     log,
@@ -54,5 +72,12 @@ export async function createLeads(deps: {
     siteUrl: env.siteUrl,
     secret: env.publishSecret,
   });
-  return { gateway, spool };
+  return {
+    gateway,
+    spool,
+    photos,
+    async close() {
+      await Promise.all([spool.close(), photos.close()]);
+    },
+  };
 }
