@@ -16,6 +16,7 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
 import { measuring } from './leads/measuring/settings';
+import { leadPhotos } from './leads/photos/collection';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { editor } from './model/fields/rich-text';
@@ -51,7 +52,7 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
+    ...[leads, leadPhotos, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
       audited,
     ),
     audit,

@@ -1,4 +1,12 @@
-/** Most photos of one form; browsers load this file, so it imports no schemas. */
+// Browsers load this file, so it imports no schemas.
+
+/** Path of the call that brings a lead's photo. */
+export const LEAD_PHOTOS_PATH = '/lead-photos';
+
+/** What photos should show, where the service says nothing else. */
+export const PHOTO_HINT = 'The whole room or place, and the worst spot close up.';
+
+/** Most photos of one form. */
 export const PHOTOS_MAX = 8;
 
 /** Most bytes of one photo as it is sent. */

@@ -8,6 +8,7 @@ import { editBar } from './edit-bar';
 import { faq } from './faq';
 import { home } from './home';
 import { lead } from './lead';
+import { leadPhoto } from './lead-photo';
 import { missingPaths } from './missing-paths';
 import { ownPages } from './own-pages';
 import { pageMeta } from './page-meta';
@@ -36,6 +37,7 @@ export const router = api.router({
   ...faq,
   ...home,
   ...lead,
+  ...leadPhoto,
   ...missingPaths,
   ...ownPages,
   ...pageMeta,

@@ -6,6 +6,7 @@ import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { leadIndexes } from './indexes';
+import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
@@ -90,6 +91,7 @@ const fields: Field[] = [
       disableBulkEdit: true,
     },
   },
+  { name: 'photos_announced', type: 'number', access: sent, admin: { disabled: true } },
   {
     name: 'is_test',
     type: 'checkbox',
@@ -166,6 +168,7 @@ export const leads: CollectionConfig = {
     beforeValidate: [keepLocked(fields, ['notes']), enterByHand],
     beforeChange: [keepClock, completeLead, stampEditor(), keepErased],
     afterChange: [followUp],
+    beforeDelete: [deletePhotosToo],
   },
   endpoints: leadEndpoints,
   fields,

@@ -25,6 +25,7 @@ export const collections: Record<string, Record<string, string>> = {
   'reply-texts': { create: ANSWERERS, read: ANSWERERS, update: ANSWERERS, delete: ANSWERERS },
   outbox: { ...closed, read: 'owner leads*', delete: 'owner' }, // mails about accounts are for owners
   conversions: { ...closed, read: ANSWERERS },
+  'lead-photos': { ...closed, read: ANSWERERS },
   services: content,
   cities: content,
   'own-pages': content,

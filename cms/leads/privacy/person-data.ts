@@ -74,16 +74,17 @@ export async function personData(payload: Payload, lead: Lead) {
   const leads = [lead, ...(await leadsLike(payload, lead)).filter(isSure).map(({ found }) => found)];
   const list = leads.map(({ id }) => id);
   const { name, email, phone } = lead;
-  const [versions, mails, conversions, spool] = await Promise.all([
+  const [versions, mails, conversions, photos, spool] = await Promise.all([
     payload.findVersions({ collection: 'leads', where: { parent: { in: list } }, ...everything }),
     payload.find({ collection: 'outbox', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'conversions', where: { lead: { in: list } }, ...everything }),
+    payload.find({ collection: 'lead-photos', where: { lead: { in: list } }, ...everything }),
     spoolOf({ name, email, phone }).then(
       (held) => held.filter((found) => isSurely(likenessOf(lead, senderOf(found)))),
       (error: unknown) => `the site could not be asked: ${error instanceof Error ? error.message : error}`,
     ),
   ]);
-  return { leads, versions: versions.docs, mails: mails.docs, conversions: conversions.docs, spool };
+  return { leads, versions: versions.docs, mails: mails.docs, conversions: conversions.docs, photos: photos.docs, spool };
 }
 
 /** What somebody chose to erase: ids of leads here, numbers of leads at the sites. */
