@@ -30,6 +30,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    'lead-photos': LeadPhoto;
     'reply-texts': ReplyText;
     outbox: Outbox;
     conversions: Conversion;
@@ -60,6 +61,7 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     conversions: ConversionsSelect<false> | ConversionsSelect<true>;
@@ -138,6 +140,7 @@ export interface Config {
       'delete-old-missing-paths': TaskDeleteOldMissingPaths;
       'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
+      'tidy-photos': TaskTidyPhotos;
       'back-up': TaskBackUp;
       'fire-drill': TaskFireDrill;
       'wake-sweep': TaskWakeSweep;
@@ -241,6 +244,7 @@ export interface Lead {
   first_answered_at?: string | null;
   suspicion?: string | null;
   possibly_double?: boolean | null;
+  photos_announced?: number | null;
   is_test?: boolean | null;
   drill?: boolean | null;
   source?: string | null;
@@ -302,6 +306,22 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-photos".
+ */
+export interface LeadPhoto {
+  id: number;
+  lead?: (number | null) | Lead;
+  photo: string;
+  name?: string | null;
+  file?: string | null;
+  width?: number | null;
+  height?: number | null;
+  bytes?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.
@@ -931,6 +951,10 @@ export interface Service {
    * Selected in advance for visitors who open the form from this page.
    */
   quote_service?: string | null;
+  /**
+   * One short sentence beside the photos that visitors may send along.
+   */
+  photo_hint?: string | null;
   /**
    * Empty means the usual one.
    */
@@ -2444,6 +2468,7 @@ export interface PayloadJob {
           | 'delete-old-missing-paths'
           | 'forget-old-audit'
           | 'anonymise-old-leads'
+          | 'tidy-photos'
           | 'back-up'
           | 'fire-drill'
           | 'wake-sweep'
@@ -2487,6 +2512,7 @@ export interface PayloadJob {
         | 'delete-old-missing-paths'
         | 'forget-old-audit'
         | 'anonymise-old-leads'
+        | 'tidy-photos'
         | 'back-up'
         | 'fire-drill'
         | 'wake-sweep'
@@ -2518,6 +2544,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'lead-photos';
+        value: number | LeadPhoto;
       } | null)
     | ({
         relationTo: 'reply-texts';
@@ -2707,6 +2737,7 @@ export interface LeadsSelect<T extends boolean = true> {
   first_answered_at?: T;
   suspicion?: T;
   possibly_double?: T;
+  photos_announced?: T;
   is_test?: T;
   drill?: T;
   source?: T;
@@ -2734,6 +2765,21 @@ export interface LeadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-photos_select".
+ */
+export interface LeadPhotosSelect<T extends boolean = true> {
+  lead?: T;
+  photo?: T;
+  name?: T;
+  file?: T;
+  width?: T;
+  height?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3060,6 +3106,7 @@ export interface ServicesSelect<T extends boolean = true> {
   questions?: T;
   in_quote_form?: T;
   quote_service?: T;
+  photo_hint?: T;
   intro_call?: T;
   meta?:
     | T
@@ -5630,7 +5677,13 @@ export interface Setting {
    * Usually a dialog on the same page thanks. A page with an address of its own can be counted as a conversion; an own page that is taken off the site is replaced by the dialog.
    */
   thanks?: {
+    /**
+     * Empty: the dialog thanks.
+     */
     contact?: string | null;
+    /**
+     * Empty: the dialog thanks.
+     */
     quote?: string | null;
   };
   /**
@@ -6975,6 +7028,14 @@ export interface TaskForgetOldAudit {
  * via the `definition` "TaskAnonymise-old-leads".
  */
 export interface TaskAnonymiseOldLeads {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTidy-photos".
+ */
+export interface TaskTidyPhotos {
   input?: unknown;
   output?: unknown;
 }
