@@ -12,7 +12,7 @@ const UNREADABLE = 'It cannot be read as a photo';
 
 /** The lead of that key, else of that reference; none whose person was erased. */
 async function leadOf(payload: Payload, { key, reference }: Pick<Given, 'key' | 'reference'>): Promise<Lead | undefined> {
-  const named = key ? { idempotency_key: { equals: key } } : { reference: { equals: reference } };
+  const named: Where = key ? { idempotency_key: { equals: key } } : { reference: { equals: reference } };
   const where: Where = { and: [named, { anonymised_at: { exists: false } }] };
   const { docs } = await payload.find({ collection: 'leads', where, limit: 1, depth: 0, trash: true });
   return docs[0];
