@@ -52,9 +52,17 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, leadPhotos, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls), users, vitals, missingPaths].map(
-      audited,
-    ),
+    ...[
+      leads,
+      leadPhotos,
+      replyTexts,
+      outbox,
+      conversions,
+      ...contentCollections.map(withPageControls),
+      users,
+      vitals,
+      missingPaths,
+    ].map(audited),
     audit,
     secondFactors,
     publications,

@@ -76,10 +76,13 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   const grant = token === null ? undefined : await grantOf(token, payload);
   if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
   const { body, signed } = await readPost(request, url, payload);
-  const { matched, response } = await (pathname === `/api${LEAD_PHOTOS_PATH}` ? photoHandler : handler).handle(copyOf(request, body), {
-    prefix: '/api',
-    context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor },
-  });
+  const { matched, response } = await (pathname === `/api${LEAD_PHOTOS_PATH}` ? photoHandler : handler).handle(
+    copyOf(request, body),
+    {
+      prefix: '/api',
+      context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor },
+    },
+  );
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   response.headers.set('cache-control', request.method === 'GET' && !grant && editor === null ? 'no-cache' : 'no-store');

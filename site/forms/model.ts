@@ -54,8 +54,9 @@ export interface FormState {
   thanks?: string;
   /** Photos of a native post that are here already: nobody chooses them again. */
   photos?: readonly { id: string; name: string }[];
-  /** Names of photos that did not come along. */
+  /** Names of photos that did not come along, and ids of those that the site does not have yet. */
   missing?: readonly string[];
+  absent?: readonly string[];
 }
 
 /** The site's answer to a form that a browser sent. */

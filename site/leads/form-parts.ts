@@ -49,7 +49,10 @@ export async function readParts(request: Request, textMax: number, takeFile: Tak
     files.push(taken.catch(() => undefined).finally(() => file.resume()));
   });
   try {
-    await pipeline(Readable.from(bounded((request.body ?? []) as unknown as AsyncIterable<Uint8Array>), { objectMode: false }), parser);
+    await pipeline(
+      Readable.from(bounded((request.body ?? []) as unknown as AsyncIterable<Uint8Array>), { objectMode: false }),
+      parser,
+    );
   } finally {
     await Promise.all(files);
   }

@@ -5,8 +5,8 @@ import { createBacklog, type Pauses } from './backlog';
 import type { Deliver, Delivery } from './delivery';
 import { fingerprint } from './fingerprint';
 import { createLateDelivery } from './late-delivery';
-import { createSpoolFolder, type SpoolFolder } from './spool-folder';
 import type { PhotoSpool } from './photos/photo-spool';
+import { createSpoolFolder, type SpoolFolder } from './spool-folder';
 import type { Receipt, SpooledLead } from './spooled-lead';
 import type { Limits } from './writing';
 

@@ -52,7 +52,7 @@ export function createThanks(secret: string, now: () => number = Date.now) {
       const facts = factsOf({ reference, reply_by, missing });
       // Texts, not decoded bytes: several texts decode to the same bytes.
       const [ours, theirs] = [Buffer.from(`${at}.${signature(facts, at)}`), Buffer.from(signed)];
-      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs) 
+      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs)
         ? { form, reference, reply_by, ...(missing.length > 0 && { missing }) }
         : undefined;
     },

@@ -60,9 +60,13 @@ function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: b
 
 /** The customer's photos, each of which opens large. */
 const photos = ({ photos, notes }: PanelModel['photos']) =>
-  html`${photos.length > 0 && html`<ul class="photos" aria-label="Photos">${photos.map(
-    ({ name, large, small }) => html`<li><a href="${large}"><img src="${small}" alt="${name}" width="320" height="320" loading="lazy"></a></li>`,
-  )}</ul>`}${notes.map((note) => html`<p><small>${note}</small></p>`)}`;
+  html`${
+    photos.length > 0 &&
+    html`<ul class="photos" aria-label="Photos">${photos.map(
+      ({ name, large, small }) =>
+        html`<li><a href="${large}"><img src="${small}" alt="${name}" width="320" height="320" loading="lazy"></a></li>`,
+    )}</ul>`
+  }${notes.map((note) => html`<p><small>${note}</small></p>`)}`;
 
 /** Chooses the text that messages and mails begin with. */
 const replyChoice = (replies: PanelModel['replies'], reply: number) =>

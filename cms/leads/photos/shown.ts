@@ -37,7 +37,9 @@ export async function photosOf(
   const where = { lead: { equals: id } };
   const { docs } = await payload.find({ collection: 'lead-photos', where, sort: 'id', pagination: false, depth: 0 });
   const photos = docs.flatMap(({ file, name }, index) =>
-    file ? [{ name: name || `Photo ${index + 1}`, large: `${PHOTOS_PATH}/${file}.jpg`, small: `${PHOTOS_PATH}/${file}-small.jpg` }] : [],
+    file
+      ? [{ name: name || `Photo ${index + 1}`, large: `${PHOTOS_PATH}/${file}.jpg`, small: `${PHOTOS_PATH}/${file}-small.jpg` }]
+      : [],
   );
   const unread = docs.filter(({ file }) => !file).map(({ name }) => name || 'without a name');
   const absent = Math.max(0, (photos_announced ?? 0) - docs.length);

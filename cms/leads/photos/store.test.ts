@@ -41,8 +41,19 @@ beforeAll(async () => {
 /** A quote request that says how many photos come with it. */
 async function asked(photos = 1): Promise<Lead> {
   made += 1;
-  const fields = { first_name: 'Pia', last_name: `Photos ${made}`, email: `pia${made}@example.com`, phone: `0491570${100 + made}` };
-  const place = { city: 'Adelaide', address: '1 Example Street', suburb: 'Para Hills', post_code: '5096', state: 'South Australia' };
+  const fields = {
+    first_name: 'Pia',
+    last_name: `Photos ${made}`,
+    email: `pia${made}@example.com`,
+    phone: `0491570${100 + made}`,
+  };
+  const place = {
+    city: 'Adelaide',
+    address: '1 Example Street',
+    suburb: 'Para Hills',
+    post_code: '5096',
+    state: 'South Australia',
+  };
   const origin = { key: `photos ${made} key`, reference: `Q-PHOTO-${made}`, received_at: new Date().toISOString(), photos };
   await callApi(payload, '/service-booking', { ...fields, ...place, service: 'Oven Cleaning', origin });
   const { docs } = await payload.find({ collection: 'leads', where: { idempotency_key: { equals: origin.key } }, depth: 0 });
@@ -57,7 +68,8 @@ const of = ({ idempotency_key, reference }: Lead, more: { photo?: string; name?:
   ...more,
 });
 const rowsOfLead = async ({ id }: Pick<Lead, 'id'>) =>
-  (await payload.find({ collection: 'lead-photos', where: { lead: { equals: id } }, sort: 'id', pagination: false, depth: 0 })).docs;
+  (await payload.find({ collection: 'lead-photos', where: { lead: { equals: id } }, sort: 'id', pagination: false, depth: 0 }))
+    .docs;
 const files = () => (existsSync(photosDir) ? readdirSync(photosDir) : []);
 
 /** Posts a photo as a site does, or a stranger. */
@@ -103,14 +115,23 @@ it('makes every photo anew: upright, at most 2048 pixels, without place or owner
 });
 
 it('reads what cameras and programs make (R-PHOTO-4)', async () => {
-  const frames = await Promise.all(['#f00', '#0f0', '#00f'].map((background) =>
-    sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer()));
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   const kinds: Record<string, Buffer> = {
     CMYK: await picture().toColourspace('cmyk').jpeg().toBuffer(),
     '16 bit': await picture().toColourspace('rgb16').png().toBuffer(),
     grey: await picture().greyscale().png().toBuffer(),
-    transparent: await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } }).png().toBuffer(),
-    'animated WebP': await sharp(frames, { join: { animated: true } }).webp({ delay: [100, 100, 100] }).toBuffer(),
+    transparent: await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer(),
+    'animated WebP': await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [100, 100, 100] })
+      .toBuffer(),
     AVIF: await picture(64, 64).avif({ effort: 0 }).toBuffer(),
     'with a page behind it': Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
     'with an archive behind it': Buffer.concat([await picture().jpeg().toBuffer(), noPhotos['archive.jpg'] as Buffer]),
@@ -196,7 +217,9 @@ it('shows photos to people who see enquiries, and to nobody else (R-PHOTO-5)', a
   const page = await (await enquiryPage({ payload, user: { ...user, collection: 'users' } }, lead)).text();
   expect(page).toContain(`<a href="${large}"><img src="${small}" alt="&quot;&gt;&lt;script&gt;alert(1)`);
   expect(page).toContain('2 photos on the way.');
-  expect(textOf(officeMail(lead, 'office@example.com', await companyOf(payload)).body)).toContain('Photos: 3, on the enquiry’s page');
+  expect(textOf(officeMail(lead, 'office@example.com', await companyOf(payload)).body)).toContain(
+    'Photos: 3, on the enquiry’s page',
+  );
 });
 
 it('are part of a person’s data, and erased with the person; the disk keeps nothing (R-PHOTO-6)', async () => {

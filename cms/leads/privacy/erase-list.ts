@@ -41,7 +41,11 @@ export async function eraseList(payload: Payload, lead: Lead): Promise<Erasable[
     ...leads.map(({ found, likeness, sure }, index): Erasable => {
       const notes = found.notes?.length ?? 0;
       const pictures = photos[index];
-      const more = [notes && count(notes, 'note'), pictures && count(pictures, 'photo'), found.deletedAt && 'in the trash'].filter(Boolean);
+      const more = [
+        notes && count(notes, 'note'),
+        pictures && count(pictures, 'photo'),
+        found.deletedAt && 'in the trash',
+      ].filter(Boolean);
       return {
         key: found.id,
         at: 'leads',

@@ -5,4 +5,10 @@ import type { Lead } from '../../storage/database/payload-types';
 export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
 
 /** Tells the office at once what a customer did: by mail, and on the telephones that ring for it. `key` makes it once. */
-export async function tellOffice(_payload: Payload, _lead: Lead, _act: CustomerAct, _words: string, _key: string): Promise<void> {}
+export async function tellOffice(
+  _payload: Payload,
+  _lead: Lead,
+  _act: CustomerAct,
+  _words: string,
+  _key: string,
+): Promise<void> {}

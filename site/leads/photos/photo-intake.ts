@@ -45,7 +45,11 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
   }
 
   /** Stores a photo; resolves with the reason if it did not come along. Never rejects. */
-  async function take(client: string, id: string, body: AsyncIterable<Uint8Array>): Promise<PhotoFault | 'limited' | 'cut off' | undefined> {
+  async function take(
+    client: string,
+    id: string,
+    body: AsyncIterable<Uint8Array>,
+  ): Promise<PhotoFault | 'limited' | 'cut off' | undefined> {
     if (counted.take(client) !== undefined) return 'limited';
     try {
       return await spool.receive(id, withinLimit(client, body));
@@ -70,8 +74,13 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
     isOffered: () => offered().catch(() => false),
 
     /** Answers `POST /_photos/ID`, whose body is the photo. */
-    async answer(request: Request, id: string, client: string): Promise<{ status: 200 | 403 | 404 | 413 | 415 | 429 | 503; message?: string }> {
-      if (!PHOTO_ID.test(id) || !(await this.isOffered())) return { status: 404, message: 'Photos cannot be sent to this address.' };
+    async answer(
+      request: Request,
+      id: string,
+      client: string,
+    ): Promise<{ status: 200 | 403 | 404 | 413 | 415 | 429 | 503; message?: string }> {
+      if (!PHOTO_ID.test(id) || !(await this.isOffered()))
+        return { status: 404, message: 'Photos cannot be sent to this address.' };
       const body = request.body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
       const fault = body ? await take(client, id, body) : 'empty';
       if (fault === 'cut off') return { status: 503, message: words.full };

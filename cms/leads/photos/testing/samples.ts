@@ -2,8 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A plain picture. */
-export const picture = (width = 640, height = 480) =>
-  sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } });
+export const picture = (width = 640, height = 480) => sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } });
 
 /** A photo as a telephone makes it: with its place, its owner, and lying on its side. */
 export const fromPhone = (width = 3000, height = 2000): Promise<Buffer> =>

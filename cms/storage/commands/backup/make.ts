@@ -31,8 +31,7 @@ const sizeOf = (path: string) =>
   );
 
 async function sizeOfMedia({ bucket, mediaDir, dataDir }: Source): Promise<number> {
-  const below = async (folder: string) =>
-    Promise.all((await filesBelow(folder)).map((path) => sizeOf(join(folder, path))));
+  const below = async (folder: string) => Promise.all((await filesBelow(folder)).map((path) => sizeOf(join(folder, path))));
   const sizes = bucket
     ? [...(await bucket.list()), ...(await bucket.list(PHOTOS_PREFIX))].map(({ bytes }) => bytes)
     : [...(await below(mediaDir)), ...(await below(join(dataDir, PHOTOS)))];
