@@ -23,8 +23,8 @@ async function* bounded(body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Reads a multipart form as it arrives: the text fields, `textMax` bytes of them at most, are kept, and each file is handed on. Only
- * one file is under way at a time, and none is held in memory. Throws FormTooLarge, or the parser's error for what is no whole form.
+ * Reads a multipart form as it arrives: the text fields, `textMax` bytes of them at most, are kept, and each file is handed on. None is
+ * held in memory; small ones may be under way at once. Throws FormTooLarge, or the parser's error for what is no whole form.
  */
 export async function readParts(request: Request, textMax: number, takeFile: TakeFile): Promise<[name: string, value: string][]> {
   const fields: [string, string][] = [];

@@ -201,16 +201,19 @@ export class LeadGateway {
     const intake = form === 'quote' && !isCrossSite(request, this.#deps.siteUrl) ? this.#deps.photos : undefined;
     const offered = await intake?.isOffered();
     const [arrived, missing]: [NamedPhoto[], string[]] = [[], []];
+    let begun = 0;
     const entries = await readForm(request, async (field, given, body) => {
       if (field !== PHOTOS || form !== 'quote') return;
       const photo = { id: randomBytes(16).toString('hex'), name: photoName(given) };
-      const fault = !intake || !offered || arrived.length >= PHOTOS_MAX || (await intake.take(client, photo.id, body));
+      begun += 1;
+      const place = begun;
+      const fault = !intake || !offered || place > PHOTOS_MAX || (await intake.take(client, photo.id, body));
       if (fault) missing.push(photo.name);
-      else arrived.push(photo);
+      else arrived[place] = photo;
     });
     const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
     const gone = intake && kept.length > 0 ? await intake.missing(kept) : kept;
-    const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived];
+    const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived.flat()];
     const over = photos.splice(PHOTOS_MAX);
     return { body: Object.fromEntries(entries), photos, missing: [...missing, ...[...gone, ...over].map(({ name }) => name)] };
   }

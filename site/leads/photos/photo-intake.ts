@@ -34,6 +34,8 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
   const counted = createClientLimit({ most: leadsPer10Min * PHOTOS_MAX, perMs });
   const weighed = createClientLimit({ most: leadsPer10Min * MB_PER_LEAD, perMs });
 
+  const isOffered = () => offered().catch(() => false);
+
   /** Takes one token for each megabyte as it arrives. */
   async function* withinLimit(client: string, body: AsyncIterable<Uint8Array>) {
     let paid = 0;
@@ -67,11 +69,11 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
     /** The photos that a lead's post names, if the provider takes any. */
     async named(given: unknown): Promise<NamedPhoto[]> {
       const photos = photosThatFit(given);
-      return photos.length > 0 && (await offered().catch(() => false)) ? photos : [];
+      return photos.length > 0 && (await isOffered()) ? photos : [];
     },
 
     /** Whether photos may be sent now. */
-    isOffered: () => offered().catch(() => false),
+    isOffered,
 
     /** Answers `POST /_photos/ID`, whose body is the photo. */
     async answer(
@@ -79,8 +81,7 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
       id: string,
       client: string,
     ): Promise<{ status: 200 | 403 | 404 | 413 | 415 | 429 | 503; message?: string }> {
-      if (!PHOTO_ID.test(id) || !(await this.isOffered()))
-        return { status: 404, message: 'Photos cannot be sent to this address.' };
+      if (!PHOTO_ID.test(id) || !(await isOffered())) return { status: 404, message: 'Photos cannot be sent to this address.' };
       const body = request.body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
       const fault = body ? await take(client, id, body) : 'empty';
       if (fault === 'cut off') return { status: 503, message: words.full };
