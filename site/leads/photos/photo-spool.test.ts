@@ -201,11 +201,11 @@ it('a lead binds its photos before it is acknowledged, and says how many come (R
   const spool = await openSpool({ dir, deliver: provider.deliver, log, photos });
   await photos.receive(idOf(1), sent(JPEG));
   provider.behave('refuse');
+  answer = 'unknown'; // as a provider answers that has not stored the lead
   const asked = { ...quoteRequest(), photos: [photo(1), photo(2)] };
   expect(await spool.accept(asked)).toMatchObject({ status: 'refused' });
   expect(await kept()).toEqual([`${idOf(1)}.photo`]);
   provider.behave('hang');
-  answer = 'unknown';
   const accepted = await spool.accept(asked);
   expect(accepted).toMatchObject({ status: 'accepted' });
   expect(delivered).toEqual([]); // its lead waits
