@@ -29,7 +29,7 @@ export interface SpoolDeps {
   deliver: Deliver;
   log: Log;
   /** Where the photos of leads are. */
-  photos?: Pick<PhotoSpool, 'bind' | 'unbind' | 'forget'>;
+  photos?: Pick<PhotoSpool, 'bind' | 'unbind' | 'forget' | 'wake'>;
   limits?: Limits;
   pauses?: Pauses;
   /** Milliseconds since the epoch. */
@@ -69,7 +69,7 @@ export class Spool {
     this.#folder = createSpoolFolder({ dir, log, limits, now });
     this.#backlog = createBacklog({
       waiting: this.#folder.claimable,
-      deliver: createLateDelivery({ folder: this.#folder, deliver: this.#deliver, log, now }),
+      deliver: createLateDelivery({ folder: this.#folder, deliver: this.#deliver, log, now, onDelivered: () => photos?.wake() }),
       tidy: this.#folder.tidy,
       pauses,
       log,
@@ -103,6 +103,7 @@ export class Spool {
       receipts.add(receipt);
       if (file) await this.#folder.end(reference, files.delivered(file, receipt));
       this.#backlog.providerIsBack();
+      this.#photos?.wake();
       return { status: 'accepted', reference: receipt.reference, reply_by };
     }
     this.#log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });

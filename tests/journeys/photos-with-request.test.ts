@@ -92,7 +92,9 @@ describe.each([
     await entered.page.goto(`${office.url}/office/enquiries/${lead.id}`);
     const shown = entered.page.getByRole('list', { name: 'Photos' }).getByRole('img');
     await entered.page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>('.photos img')].every((image) => image.complete && image.naturalWidth === 320),
+      [...document.querySelectorAll<HTMLImageElement>('.photos img')].every(
+        (image) => image.complete && image.naturalWidth === 320,
+      ),
     );
     expect(await shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))).toEqual(
       photos.map((photo) => photo.name),

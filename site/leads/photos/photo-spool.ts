@@ -143,6 +143,12 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
       }
     },
 
+    /** A lead was delivered: its photos may follow. */
+    wake() {
+      backlog.joined();
+      backlog.providerIsBack();
+    },
+
     /** Stops after the current delivery. */
     close: backlog.close,
   };
