@@ -54,9 +54,16 @@ export interface FormState {
   thanks?: string;
   /** Photos of a native post that are here already: nobody chooses them again. */
   photos?: readonly { id: string; name: string }[];
-  /** Names of photos that did not come along, and ids of those that the site does not have yet. */
+  /** Names of photos that did not come along. */
   missing?: readonly string[];
-  absent?: readonly string[];
+  /** Those that are to follow. */
+  late?: LatePhotos;
+}
+
+/** Photos that follow an enquiry which was sent. */
+export interface LatePhotos {
+  ids: string[];
+  query: string;
 }
 
 /** The site's answer to a form that a browser sent. */
@@ -65,8 +72,8 @@ export interface Answer extends LeadReceipt {
   reply_words?: string;
   /** Address of the owner's page that thanks for the form, if there is one. */
   thanks?: string;
-  /** Ids of named photos that are not here. */
-  missing_photos?: string[];
+  /** Photos that are not here yet: their ids, and the query with which they follow, to whichever site. */
+  late_photos?: LatePhotos;
 }
 
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */

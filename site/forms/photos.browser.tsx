@@ -1,5 +1,6 @@
 import { PHOTO_BYTES_MAX, PHOTOS_MAX, photoName } from 'contract/photo';
 import type { ReactNode } from 'react';
+import type { LatePhotos } from './model';
 import { type ChosenPhoto, PhotoList } from './photo-list';
 import { shrink } from './shrink.browser';
 
@@ -14,6 +15,8 @@ interface Sent extends ChosenPhoto {
   file: File;
   blob?: Blob;
   abort?: AbortController;
+  /** What its address adds once its enquiry was sent. */
+  query?: string;
 }
 
 /** Why a photo was not taken; `final` if it never will be. */
@@ -27,9 +30,9 @@ class NotTaken extends Error {
 }
 
 /** Sends one photo. Throws NotTaken. */
-async function upload({ id, file, blob = file, abort }: Sent): Promise<void> {
+async function upload({ id, name, file, blob = file, abort, query }: Sent): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const response = await fetch(`/_photos/${id}`, {
+    const response = await fetch(`/_photos/${id}${query ? `?${query}&name=${encodeURIComponent(name)}` : ''}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: blob,
@@ -114,11 +117,11 @@ export function createPhotos(show: (list: ReactNode) => void) {
     /** Resolves when nothing is being sent any more, or after so many milliseconds. */
     settled: (ms: number) => Promise.race([queue, pause(ms)]),
 
-    /** The enquiry was sent with them. What has not arrived still belongs to it; `absent` are ids that the site does not have. */
-    sent(absent: readonly string[] = []) {
-      photos = photos.filter(({ id, status, final }) => !final && (status !== 'received' || absent.includes(id)));
+    /** The enquiry was sent with them. What has not arrived still belongs to it. */
+    sent({ ids, query }: LatePhotos = { ids: [], query: '' }) {
+      photos = photos.filter(({ id, status, final }) => !final && (status !== 'received' || ids.includes(id)));
       for (const photo of photos) {
-        photo.belongs = true;
+        Object.assign(photo, { belongs: true, query });
         if (photo.status !== 'received') continue;
         photo.status = 'waiting';
         line(photo);

@@ -69,7 +69,7 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
         thanks,
         field,
         message,
-        missing_photos: absent,
+        late_photos: late,
       } = await receiptOf(form, response);
       if (response.ok && success) {
         if (!thanks) document.dispatchEvent(new Event(LEAD_SENT));
@@ -83,7 +83,7 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
           reference,
           replyBy,
           thanks,
-          absent,
+          late,
         };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };

@@ -156,7 +156,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about, taken }
       change({ sentBefore: true, service: blank.service });
       sender.current = undefined;
       const photos = await taken.current;
-      photos?.sent(state.absent);
+      photos?.sent(state.late);
       if (state.thanks) await photos?.settled(LAST_PHOTOS_MS);
       if (state.thanks) location.assign(state.thanks);
     }

@@ -207,7 +207,7 @@ export class LeadGateway {
       const photo = { id: randomBytes(16).toString('hex'), name: photoName(given) };
       begun += 1;
       const place = begun;
-      const fault = !intake || !offered || place > PHOTOS_MAX || (await intake.take(client, photo.id, body));
+      const fault = !intake || !offered || place > PHOTOS_MAX || (await intake.take(client, photo, body));
       if (fault) missing.push(photo.name);
       else arrived[place] = photo;
     });
@@ -245,7 +245,11 @@ export class LeadGateway {
     const { photos, siteUrl } = this.#deps;
     if (!photos) return c.json({ message: 'Photos cannot be sent to this address.' }, 404);
     if (isCrossSite(c.req.raw, siteUrl)) return c.json({ message: CROSS_SITE }, 403);
-    const { status, message } = await photos.answer(c.req.raw, c.req.param('id') ?? '', this.#clientIn(c));
+    const query = new URL(c.req.url).searchParams;
+    const photo = { id: c.req.param('id') ?? '', name: photoName(query.get('name') ?? '') };
+    // Of a lead that was sent before, perhaps to another site, the thanks are signed.
+    const { reference } = this.#deps.thanks.read(query) ?? {};
+    const { status, message } = await photos.answer(c.req.raw, photo, { client: this.#clientIn(c), reference });
     return c.json({ message }, status);
   }
 
@@ -293,7 +297,8 @@ export class LeadGateway {
       const page = await this.#thanksPage(form);
       const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
       const missing = (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
-      const more = { reply_words: saidNow(reply_by), thanks, ...(missing?.length && { missing_photos: missing }) };
+      const late = missing?.length && { ids: missing, query: this.#deps.thanks.queryOf({ reference }) };
+      const more = { reply_words: saidNow(reply_by), thanks, ...(late && { late_photos: late }) };
       return reply(200, { success: true, message: THANKS, reference, reply_by, ...more });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));

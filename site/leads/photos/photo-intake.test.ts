@@ -4,6 +4,9 @@ import { readParts } from '../form-parts';
 import { listeningLog } from '../testing/leads';
 import { createPhotoIntake, readKept } from './photo-intake';
 
+const photo = (id: string, name = '') => ({ id, name });
+const ME = { client: 'me' };
+
 const JPEG = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), Buffer.alloc(3000, 1)]);
 const ID = 'a'.repeat(32);
 
@@ -17,6 +20,10 @@ function intake({ offered = true, leadsPer10Min = 10 } = {}) {
       return undefined;
     },
     missing: async () => [],
+    isBound: async () => false,
+    async bind({ reference }: { reference: string }, photos: readonly { name: string }[]) {
+      received.push(`${reference} ${photos.map(({ name }) => name)}`);
+    },
   };
   return { received, ...createPhotoIntake({ spool, offered: async () => offered, leadsPer10Min, log: listeningLog() }) };
 }
@@ -24,25 +31,27 @@ const post = (body: BodyInit | null) => new Request('http://site/_photos/x', { m
 
 it('answers where photos can be sent, and nowhere else (R-PHOTO-1)', async () => {
   const { answer, received } = intake();
-  expect(await answer(post(JPEG), ID, 'me')).toEqual({ status: 200 });
+  expect(await answer(post(JPEG), photo(ID), ME)).toEqual({ status: 200 });
   expect(received).toEqual([`a ${JPEG.length}`]);
-  expect(await answer(post(null), ID, 'me')).toMatchObject({ status: 415 });
+  expect(await answer(post(JPEG), photo(ID, 'late.jpg'), { ...ME, reference: 'Q-1' })).toEqual({ status: 200 });
+  expect(received.at(-1)).toBe('Q-1 late.jpg');
+  expect(await answer(post(null), photo(ID), ME)).toMatchObject({ status: 415 });
   for (const id of ['', 'x', `${ID}0`, '../etc', ID.toUpperCase()])
-    expect(await answer(post(JPEG), id, 'me')).toMatchObject({ status: 404 });
+    expect(await answer(post(JPEG), photo(id), ME)).toMatchObject({ status: 404 });
   const none = intake({ offered: false });
-  expect(await none.answer(post(JPEG), ID, 'me')).toMatchObject({ status: 404 });
+  expect(await none.answer(post(JPEG), photo(ID), ME)).toMatchObject({ status: 404 });
   expect(await none.named([{ id: ID, name: 'a.jpg' }])).toEqual([]);
 });
 
 it('takes so many photos and megabytes from an address (R-PHOTO-4)', async () => {
   const { answer } = intake({ leadsPer10Min: 1 });
   const answers = [];
-  for (let sent = 0; sent < 9; sent += 1) answers.push((await answer(post(JPEG), ID, 'me')).status);
+  for (let sent = 0; sent < 9; sent += 1) answers.push((await answer(post(JPEG), photo(ID), ME)).status);
   expect(answers).toEqual([...Array(8).fill(200), 429]);
-  expect((await answer(post(JPEG), ID, 'another')).status).toBe(200);
+  expect((await answer(post(JPEG), photo(ID), { client: 'another' })).status).toBe(200);
   const heavy = intake({ leadsPer10Min: 1 });
-  expect((await heavy.answer(post(new Uint8Array(11 * 1024 ** 2)), ID, 'me')).status).toBe(200);
-  expect((await heavy.answer(post(new Uint8Array(3 * 1024 ** 2)), ID, 'me')).status).toBe(429);
+  expect((await heavy.answer(post(new Uint8Array(11 * 1024 ** 2)), photo(ID), ME)).status).toBe(200);
+  expect((await heavy.answer(post(new Uint8Array(3 * 1024 ** 2)), photo(ID), ME)).status).toBe(429);
 });
 
 it('reads which photos of a form are here already (R-PHOTO-2)', () => {

@@ -2,7 +2,7 @@ import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
 import { createClientLimit } from 'contract/rate-limit';
 import type { Log } from '../../base/log';
 import type { PhotoFault } from './photo-files';
-import { type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
+import { addPhoto, type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
 
 /** Megabytes of photos for each lead that an address may send in ten minutes. */
 const MB_PER_LEAD = 12;
@@ -21,7 +21,7 @@ const statuses = { empty: 415, 'too large': 413, 'no photo': 415, full: 503, lim
 class OverLimit extends Error {}
 
 export interface PhotoIntakeDeps {
-  spool: Pick<PhotoSpool, 'receive' | 'missing'>;
+  spool: Pick<PhotoSpool, 'receive' | 'missing' | 'bind' | 'isBound'>;
   /** Whether the provider takes photos. */
   offered(): Promise<boolean>;
   leadsPer10Min: number;
@@ -46,18 +46,20 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
     }
   }
 
-  /** Stores a photo; resolves with the reason if it did not come along. Never rejects. */
+  /** Stores a photo, of the lead with that reference if one was sent; resolves with the reason if it did not come along. Never rejects. */
   async function take(
     client: string,
-    id: string,
+    photo: NamedPhoto,
     body: AsyncIterable<Uint8Array>,
+    reference?: string,
   ): Promise<PhotoFault | 'limited' | 'cut off' | undefined> {
     if (counted.take(client) !== undefined) return 'limited';
     try {
-      return await spool.receive(id, withinLimit(client, body));
+      const limited = withinLimit(client, body);
+      return await (reference ? addPhoto(spool, reference, photo, limited) : spool.receive(photo.id, limited));
     } catch (error) {
       if (error instanceof OverLimit) return 'limited';
-      log.warn('photo not received', { photo: id, error });
+      log.warn('photo not received', { photo: photo.id, error });
       return 'cut off';
     }
   }
@@ -75,15 +77,16 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
     /** Whether photos may be sent now. */
     isOffered,
 
-    /** Answers `POST /_photos/ID`, whose body is the photo. */
+    /** Answers `POST /_photos/ID`, whose body is the photo; with a lead that was sent before, also one that another site took. */
     async answer(
       request: Request,
-      id: string,
-      client: string,
+      photo: NamedPhoto,
+      { client, reference }: { client: string; reference?: string },
     ): Promise<{ status: 200 | 403 | 404 | 413 | 415 | 429 | 503; message?: string }> {
-      if (!PHOTO_ID.test(id) || !(await isOffered())) return { status: 404, message: 'Photos cannot be sent to this address.' };
+      if (!PHOTO_ID.test(photo.id) || !(await isOffered()))
+        return { status: 404, message: 'Photos cannot be sent to this address.' };
       const body = request.body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
-      const fault = body ? await take(client, id, body) : 'empty';
+      const fault = body ? await take(client, photo, body, reference) : 'empty';
       if (fault === 'cut off') return { status: 503, message: words.full };
       return fault ? { status: statuses[fault], message: words[fault] } : { status: 200 };
     },

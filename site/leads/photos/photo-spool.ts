@@ -121,6 +121,9 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
     receive,
     bind,
 
+    /** Whether a lead has named it. */
+    isBound: async (id: string) => (await files.bindingOf(id)) !== undefined,
+
     /** Takes back that photos belong to a lead, which was refused: the visitor mends it and sends it again. Never rejects. */
     async unbind(photos: readonly NamedPhoto[]) {
       await Promise.all(photos.map(({ id }) => files.unbind(id))).catch((error) => log.error('photos not taken back', { error }));
@@ -161,12 +164,12 @@ export type PhotoSpool = ReturnType<typeof createPhotoSpool>;
  * Rejects with the body's or the file system's error.
  */
 export async function addPhoto(
-  photos: Pick<PhotoSpool, 'receive' | 'bind'>,
+  photos: Pick<PhotoSpool, 'receive' | 'bind' | 'isBound'>,
   reference: string,
   photo: NamedPhoto,
   body: AsyncIterable<Uint8Array>,
 ) {
   const fault = await photos.receive(photo.id, body);
-  if (!fault) await photos.bind({ reference }, [photo]);
+  if (!fault && !(await photos.isBound(photo.id))) await photos.bind({ reference }, [photo]);
   return fault;
 }
