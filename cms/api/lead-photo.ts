@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import { storePhoto } from '../leads/photos/store';
+import { whileStoring } from '../leads/privacy/under-way';
 import { api } from './base';
 
 /** Photos of leads, from a site alone. */
@@ -10,6 +11,6 @@ export const leadPhoto = {
     const data = Buffer.from(await body.arrayBuffer());
     if (createHash('sha256').update(data).digest('hex') !== query.sha256)
       throw new ORPCError('BAD_REQUEST', { message: 'The photo is not the one that was signed' });
-    return storePhoto(payload, query, data);
+    return whileStoring(() => storePhoto(payload, query, data));
   }),
 };

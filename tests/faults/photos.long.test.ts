@@ -26,9 +26,19 @@ const acknowledged = (path: string, body: BodyInit, type: string) =>
 /** A request with two photos: one before, one after it. */
 async function request(name: string, photo: Buffer) {
   const photos = [1, 2].map((place) => ({ id: randomBytes(16).toString('hex'), name: `${name} ${place}.jpg` }));
-  const [before, after] = photos.map(({ id }) => () => acknowledged(`/_photos/${id}`, new Uint8Array(photo), 'image/jpeg'));
+  const [before, after] = photos.map(
+    ({ id }) =>
+      () =>
+        acknowledged(`/_photos/${id}`, new Uint8Array(photo), 'image/jpeg'),
+  );
   const who = { first_name: 'Mia', last_name: name, email: `${name}@example.com`, phone: '0491 570 156' };
-  const where = { city: 'Adelaide', address: '1 Example Street', suburb: 'Para Hills', post_code: '5096', state: 'South Australia' };
+  const where = {
+    city: 'Adelaide',
+    address: '1 Example Street',
+    suburb: 'Para Hills',
+    post_code: '5096',
+    state: 'South Australia',
+  };
   await before?.();
   const body = JSON.stringify({ ...who, ...where, service: 'Oven Cleaning', photos });
   await acknowledged('/api/service-booking', body, 'application/json');
@@ -36,7 +46,9 @@ async function request(name: string, photo: Buffer) {
 }
 
 it('both parts are killed at random: each acknowledged photo is stored once, with its request (R-PHOTO-3)', async () => {
-  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#386' } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#386' } })
+    .jpeg()
+    .toBuffer();
   const keepers = [keepAlive(stack.site), keepAlive(stack.cms)];
   let calm = false;
   const killing = (async () => {

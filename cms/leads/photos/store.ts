@@ -4,7 +4,6 @@ import type { Payload, Where } from 'payload';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
-import { whileStoring } from '../privacy/under-way';
 import { makePhoto } from './make';
 import { removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';
 
@@ -25,7 +24,11 @@ async function receiptOf(payload: Payload, photo: string): Promise<PhotoReceipt 
   return docs[0].file ? { status: 'stored' } : { status: 'refused', message: UNREADABLE };
 }
 
-async function store(payload: Payload, given: Given, data: Buffer): Promise<PhotoReceipt> {
+/**
+ * Stores a photo of a lead once, made anew. One that cannot be read is noted, so that the office knows of it, and its lead stays as it
+ * is. The same call adds a photo that a customer sends later: then only the reference is known. Callers wrap it in `whileStoring`.
+ */
+export async function storePhoto(payload: Payload, given: Given, data: Buffer): Promise<PhotoReceipt> {
   const { photo, name } = given;
   const known = await receiptOf(payload, photo);
   if (known) return known;
@@ -50,13 +53,6 @@ async function store(payload: Payload, given: Given, data: Buffer): Promise<Phot
     return made ? { status: 'stored' } : { status: 'refused', message: UNREADABLE };
   });
 }
-
-/**
- * Stores a photo of a lead once, made anew. One that cannot be read is noted, so that the office knows of it, and its lead stays as it
- * is. The same call adds a photo that a customer sends later: then only the reference is known.
- */
-export const storePhoto = (payload: Payload, given: Given, data: Buffer): Promise<PhotoReceipt> =>
-  whileStoring(() => store(payload, given, data));
 
 /** Deletes photos with their files: the files first, so that a crash leaves nothing that nobody knows of. */
 export async function deletePhotos(payload: Payload, which: Query): Promise<void> {

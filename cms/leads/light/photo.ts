@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { forAnswerers } from '../light/visit';
+import { readPhotoFile } from '../photos/photo-files';
 import { TODAY } from '../record/light-page';
-import { readPhotoFile } from './photo-files';
+import { forAnswerers } from './visit';
 
 const none = () => new Response('There is no such photo', { status: 404, headers: { 'cache-control': 'no-store' } });
 
