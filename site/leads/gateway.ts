@@ -1,35 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
 import { localPath } from 'contract/local-path';
 import { type Network, networks } from 'contract/measuring';
-import { PHOTOS_MAX, photoName } from 'contract/photo';
+import { photoName } from 'contract/photo';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import type { About } from '../forms/about';
-import {
-  ABOUT,
-  AGREED,
-  type Answer,
-  ASKED,
-  type FormName,
-  type FormState,
-  FROM,
-  fields,
-  HONEYPOT,
-  KEPT_PHOTO,
-  PHOTOS,
-} from '../forms/model';
+import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { createLeadIntake, type Verdict } from './accept';
-import { BadBody, readForm, readJson } from './body';
+import { BadBody, readJson } from './body';
 import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
-import { type PhotoIntake, readKept } from './photos/photo-intake';
-import type { NamedPhoto } from './photos/photo-spool';
+import type { PhotoIntake } from './photos/photo-intake';
+import { readPosted } from './posted-form';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
@@ -68,15 +55,6 @@ interface PagePost {
   form: FormName;
   /** The socket's remote address. */
   peer: string | undefined;
-}
-
-/** What a native form post holds. */
-interface PostedForm {
-  body: Record<string, string>;
-  /** Photos that are here. */
-  photos: NamedPhoto[];
-  /** Names of those that did not come along. */
-  missing: string[];
 }
 
 /** Answer to a native form post: a redirect, or the state to render the page with (R-FORM-21, R-FORM-22). */
@@ -140,9 +118,11 @@ export class LeadGateway {
   /** Handles a form posted to a page without JavaScript. */
   async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
     const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
-    let posted: PostedForm;
+    const crossSite = isCrossSite(request, this.#deps.siteUrl);
+    let posted: Awaited<ReturnType<typeof readPosted>>;
     try {
-      posted = await this.#readPosted(request, form, client);
+      const takesPhotos = form === 'quote' && !crossSite;
+      posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
     } catch (error) {
       if (!(error instanceof BadBody)) throw error;
       return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
@@ -162,7 +142,7 @@ export class LeadGateway {
       agreed: agreementOf(body[AGREED]?.split(' '), request.headers.get('user-agent') ?? ''),
       client,
       ask: body[ASKED] === undefined,
-      crossSite: isCrossSite(request, this.#deps.siteUrl),
+      crossSite,
       photos,
     });
     if (verdict.status === 'sent') {
@@ -194,28 +174,6 @@ export class LeadGateway {
     if (!thanked) return undefined;
     const { form, reference, reply_by, missing } = thanked;
     return { form, reference, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS, missing };
-  }
-
-  /** The fields of a native post; its photos are stored as they arrive, those of an earlier try are named in it. */
-  async #readPosted(request: Request, form: FormName, client: string): Promise<PostedForm> {
-    const intake = form === 'quote' && !isCrossSite(request, this.#deps.siteUrl) ? this.#deps.photos : undefined;
-    const offered = await intake?.isOffered();
-    const [arrived, missing]: [NamedPhoto[], string[]] = [[], []];
-    let begun = 0;
-    const entries = await readForm(request, async (field, given, body) => {
-      if (field !== PHOTOS || form !== 'quote') return;
-      const photo = { id: randomBytes(16).toString('hex'), name: photoName(given) };
-      begun += 1;
-      const place = begun;
-      const fault = !intake || !offered || place > PHOTOS_MAX || (await intake.take(client, photo, body));
-      if (fault) missing.push(photo.name);
-      else arrived[place] = photo;
-    });
-    const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
-    const gone = intake && kept.length > 0 ? await intake.missing(kept) : kept;
-    const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived.flat()];
-    const over = photos.splice(PHOTOS_MAX);
-    return { body: Object.fromEntries(entries), photos, missing: [...missing, ...[...gone, ...over].map(({ name }) => name)] };
   }
 
   /** Path of the owner's page that thanks for that form. */

@@ -46,7 +46,7 @@ const SENTENCES: Record<string, (() => string)[]> = {
     () => `${n('guard.ts', 'BODY_MAX.stranger', KB)} KB of strangers, ${n('guard.ts', 'BODY_MAX.editor', 1e6)} MB of accounts`,
     () => `${n('guard.ts', 'BODY_MAX.upload', 1e6)} MB uploads`,
     () => `${n('contract/photo.ts', 'PHOTO_BYTES_MAX', MB)} MB a photo; ${n('form-parts.ts', 'FORM_BYTES_MAX', MB)} MB a form`,
-    () => `${n('photo-files.ts', 'photos')} or ${n('photo-files.ts', 'bytes', MB * KB)} GB of photos`,
+    () => `${n('photo-files.ts', 'LIMITS.photos')} or ${n('photo-files.ts', 'LIMITS.bytes', MB * KB)} GB of photos`,
     () => `${n('cached-page.ts', 'MAX_LISTED_BYTES', MB)} MB of the sitemap's; ${n('cached-page.ts', 'MAX_OTHERS.max')} or`,
     () => `or ${n('cached-page.ts', 'MAX_OTHERS.maxSize', MB)} MB of others`,
     () => `an answer of the provider | ${n('provider.ts', 'MAX_ANSWER_BYTES', MB)} MB`,

@@ -18,7 +18,7 @@ export interface ShownPhotos {
 }
 
 /** Folder of the addresses of photos, within the back office. */
-export const PHOTOS_PATH = `${TODAY}/photos`;
+const PHOTOS_PATH = `${TODAY}/photos`;
 
 /** A photo that has not come after this time will not come, in milliseconds. */
 const AWAITED_MS = 2 * 60 * 60_000;

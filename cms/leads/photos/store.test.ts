@@ -194,7 +194,7 @@ it('shows photos to people who see enquiries, and to nobody else (R-PHOTO-5)', a
   const { photos, notes } = await photosOf(payload, lead, new Date());
   expect(notes).toEqual(['2 photos on the way.']);
   expect((await photosOf(payload, lead, new Date(Date.now() + 3 * 3600_000))).notes).toEqual(['2 photos did not arrive.']);
-  const [{ large, small }] = photos as [{ large: string; small: string }];
+  const { large = '', small = '' } = photos[0] ?? {};
   const get = (path: string, token?: string) => {
     const headers = new Headers(token ? { authorization: `JWT ${token}` } : {});
     return answerPhoto(payload, new Request(`http://localhost:3001${path}`, { headers }), path.split('/').at(-1) ?? '');
@@ -226,7 +226,7 @@ it('are part of a person’s data, and erased with the person; the disk keeps no
   const lead = await asked();
   await storePhoto(payload, of(lead), await picture().jpeg().toBuffer());
   expect((await personData(payload, lead)).photos).toMatchObject([{ name: 'oven.jpg' }]);
-  const [{ file }] = (await rowsOfLead(lead)) as [{ file: string }];
+  const file = (await rowsOfLead(lead))[0]?.file ?? 'none';
   await anonymise(payload, [lead.id], new Date());
   expect(await rowsOfLead(lead)).toEqual([]);
   await expect(readPhotoFile(file, 'large')).rejects.toThrow();
@@ -249,7 +249,7 @@ it('go with an enquiry that is deleted for good, and what a crash left goes at n
   for (const one of [lead, other]) await storePhoto(payload, of(one), given);
   await payload.update({ collection: 'leads', id: lead.id, data: { deletedAt: new Date().toISOString() } });
   expect(await rowsOfLead(lead)).toHaveLength(1);
-  const [{ file }] = (await rowsOfLead(lead)) as [{ file: string }];
+  const file = (await rowsOfLead(lead))[0]?.file ?? 'none';
   await payload.delete({ collection: 'leads', id: lead.id, trash: true });
   expect(files().filter((name) => name.startsWith(file))).toEqual([]);
   const stray = join(photosDir, `${'f'.repeat(32)}.jpg`);

@@ -12,7 +12,7 @@ export interface PhotoLimits {
   bytes: number;
   spareBytes: number;
 }
-const LIMITS: PhotoLimits = { photos: 4000, bytes: 1024 ** 3, spareBytes: 512 * 1024 ** 2 };
+const LIMITS: PhotoLimits = { photos: 4000, bytes: 1024 * 1024 * 1024, spareBytes: 512 * 1024 * 1024 };
 
 /** The sizes of all files are read again after this many milliseconds. */
 const RECENT_MS = 1000;
