@@ -51,7 +51,7 @@ async function stored(lastName: string, count: number) {
 async function fill(page: Page, lastName: string) {
   const typed = { first_name: 'Mia', last_name: lastName, email: 'mia@example.com', phone: '0491 570 156' };
   const place = { address: '1 Example Street', suburb: 'Para Hills', post_code: '5096' };
-  for (const [name, value] of Object.entries({ ...typed, ...place })) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries({ ...typed, ...place })) await page.locator(`.lead-form [name=${name}]`).fill(value);
 }
 const send = (page: Page) => page.locator('.lead-form button[type=submit]').click();
 const newName = () => `Photo${randomUUID().slice(0, 8)}`;
@@ -123,7 +123,7 @@ describe.each([
     await page.getByText('Up to eight. Inside the oven').waitFor();
     await page.getByLabel('Photos').setInputFiles(['oven.jpg', 'tray 🔥 فرن.png', 'film.jpg', 'large.jpg'].map(file));
     await fill(page, name);
-    await page.locator('[name=email]').fill('mia');
+    await page.locator('.lead-form [name=email]').fill('mia');
     await send(page);
     await page.getByText('Enter an e-mail address in full').first().waitFor();
     await page.getByText('These did not come along: film.jpg, large.jpg').waitFor();
@@ -131,7 +131,7 @@ describe.each([
     // Those that are here need not be chosen again.
     for (const chosen of ['oven.jpg', 'tray 🔥 فرن.png']) expect(await page.getByLabel(chosen).isChecked()).toBe(true);
     await page.getByLabel('Photos').setInputFiles([file('film.jpg'), file('phone.heic')]);
-    await page.locator('[name=email]').fill('mia@example.com');
+    await page.locator('.lead-form [name=email]').fill('mia@example.com');
     await send(page);
     await page.getByText("We'll get back to you soon!").waitFor();
     await page.getByText('These photos did not come along: film.jpg. Your request did.').waitFor();
