@@ -67,7 +67,7 @@ describe.each([
     await hydrated(page);
     await page.locator('[name=service]').selectOption('Oven Cleaning');
     await page.getByText('Up to eight. Inside the oven, door open, and the trays.').waitFor();
-    const field = page.getByLabel('Photos');
+    const field = page.locator('#quote-photos');
     await field.setInputFiles(['oven.jpg', 'wrong.jpg'].map(file));
     const list = page.getByRole('list', { name: 'Chosen photos' });
     await list.getByText('Ready').nth(1).waitFor();
