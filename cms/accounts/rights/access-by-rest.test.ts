@@ -43,6 +43,7 @@ const samples: Record<string, object> = {
   redirects: { from: '/a', to: '/b' },
   'own-pages': { title: 'A', route: '/a' },
   conversions: { key: 'k', network: 'meta', event: 'lead', happened_at: '2026-01-01T00:00:00.000Z' },
+  'lead-photos': { photo: 'p' },
 };
 
 /** A record for one check that belongs to nobody, copied from an existing one. */
