@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, photoKind } from 'contract/photo';
 import { z } from 'zod';
 import { steadyNow } from '../../base/steady-clock';
-import { removeFile, syncFolder, writeDurably } from '../durable-file';
+import { isMissing, removeFile, syncFolder, writeDurably } from '../durable-file';
 import { removeUnfinished } from '../folders';
 
 /** Most photos and bytes in the folder, and the bytes that it leaves free on the disk: leads come first. */
@@ -180,5 +180,18 @@ export class PhotoFiles {
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // deleted meanwhile
       if (mtimeMs <= time) await removeFile(path);
     }
+  }
+}
+
+/** Moves the photos of another spool, whose site has ended for good, into this one; each is written here before it is deleted there. */
+export async function takeOverPhotos(from: string, to: string): Promise<void> {
+  const names = await readdir(join(from, 'photos')).catch((error) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  await mkdir(join(to, 'photos'), { recursive: true, mode: 0o700 });
+  for (const name of names.filter((file) => /^[0-9a-f]{32}\.(photo|json)$/.test(file))) {
+    await writeDurably(join(to, 'photos', name), await readFile(join(from, 'photos', name)));
+    await removeFile(join(from, 'photos', name));
   }
 }

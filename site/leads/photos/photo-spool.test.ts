@@ -8,7 +8,7 @@ import { openSpool } from '../spool';
 import { leadProvider } from '../testing/lead-provider';
 import { listeningLog, quoteRequest } from '../testing/leads';
 import { type DeliverPhoto, photoDelivery } from './photo-delivery';
-import { PhotoFiles } from './photo-files';
+import { PhotoFiles, takeOverPhotos } from './photo-files';
 import { addPhoto, createPhotoSpool, type PhotoSpool, type PhotoSpoolDeps, photosThatFit } from './photo-spool';
 
 const JPEG = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), Buffer.alloc(3000, 1)]);
@@ -146,6 +146,18 @@ it('has room for so many photos and bytes, and leaves the disk to leads (R-PHOTO
   expect(await open({ limits: { ...room, photos: 9, spareBytes: Number.MAX_SAFE_INTEGER } }).receive(idOf(4), sent(JPEG))).toBe(
     'full',
   );
+});
+
+it('takes over the photos of a site that is gone (R-PHOTO-3)', async () => {
+  const gone = join(dir, 'gone');
+  const files = new PhotoFiles(join(gone, 'photos'));
+  await files.open();
+  await files.receive(idOf(1), sent(JPEG));
+  await files.bind(idOf(1), { reference: 'Q-1', name: '', at: 0, order: 0 });
+  for (const _ of [1, 2]) await takeOverPhotos(gone, dir);
+  expect(await kept()).toEqual([`${idOf(1)}.json`, `${idOf(1)}.photo`]);
+  expect(await readdir(join(gone, 'photos'))).toEqual([]);
+  await takeOverPhotos(join(dir, 'never there'), dir);
 });
 
 it('forgets after an hour what no lead names, and names without a photo (R-PHOTO-6)', async () => {
