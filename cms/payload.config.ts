@@ -16,6 +16,7 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
 import { measuring } from './leads/measuring/settings';
+import { leadPhotos } from './leads/photos/collection';
 import { pushDevices } from './leads/push/devices';
 import { pushes } from './leads/push/pushes';
 import { prices } from './leads/quotes/prices';
@@ -56,7 +57,7 @@ export default buildConfig({
   sharp,
   collections: [
     ...[
-      ...[leads, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
+      ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
       ...[users, pushDevices, vitals, missingPaths],
     ].map(audited),
     pushes,

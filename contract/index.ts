@@ -8,9 +8,11 @@ import { Faq, FaqCategory } from './faq';
 import { FollowAct, FollowedRequest, FollowReceipt } from './follow';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
 import { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from './lead';
+import { LeadPhoto, PhotoReceipt } from './lead-photo';
 import { MissingPath } from './missing-path';
 import { ExtraSections, OwnPage } from './own-page';
 import { PageMeta } from './page-meta';
+import { LEAD_PHOTOS_PATH } from './photo';
 import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
 import { Redirect } from './redirect';
@@ -136,6 +138,10 @@ export const additions = {
   missingPaths: extra('POST', '/missing-paths', 'Addresses without a page, and how often they were requested')
     .input(z.object({ paths: z.array(MissingPath).max(100) }))
     .output(z.object({ success: z.boolean() })),
+  leadPhotos: extra('POST', LEAD_PHOTOS_PATH, 'A photo that belongs to a lead: the file itself, signed by a site')
+    .route({ inputStructure: 'detailed' })
+    .input(z.object({ query: LeadPhoto, body: z.file() }))
+    .output(PhotoReceipt),
   changes: extra(
     'GET',
     '/changes',

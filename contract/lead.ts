@@ -10,6 +10,7 @@ import {
   postedFields,
 } from './lead-fields';
 import { Agreement } from './measuring';
+import { PHOTOS_MAX } from './photo';
 import { ReplyBy } from './reply';
 import { emailIn, fieldText } from './typed';
 
@@ -53,6 +54,8 @@ export const LeadOrigin = z.object({
   agreed: Agreement.optional(),
   /** True when an earlier delivery got no response, so the provider may already have it. */
   possibly_double: z.boolean().optional(),
+  /** How many photos come with it, each by a call of its own. */
+  photos: z.number().int().positive().max(PHOTOS_MAX).optional(),
   /** The mark of a fire drill, signed by the provider; see `drill.ts`. */
   drill: z.string().max(200).optional(),
 });

@@ -33,6 +33,8 @@ export const ServicePage = z.object({
   parent: z.string().optional(),
   /** The matching service option of the quote form. */
   quote_service: z.string(),
+  /** What a photo for a quote should show, as one short sentence: "Inside the oven, with the door open." */
+  photo_hint: z.string().optional(),
   /** `{n}` of `/whychoosehousecleaningservice/view/{n}`. */
   why_choose_id: z.number().int().optional(),
   /** `{n}` of `/sub-services-after-hero/{n}`; sub-service pages only. */

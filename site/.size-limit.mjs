@@ -22,7 +22,8 @@ const pages = readdirSync('pages')
       name: `pages/${file}`,
       path: [...keys].map((key) => `${client}/${manifest[key].file}`),
       gzip: true,
-      limit: '26 kB',
+      // Own pages may show any section, both forms among them, and the quote form takes photos.
+      limit: file === 'own.tsx' ? '26.7 kB' : '26 kB',
     };
   });
 

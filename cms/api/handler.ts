@@ -3,6 +3,7 @@ import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import { FOLLOW_HEADER } from 'contract/follow';
+import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { PREVIEW_HEADER } from 'contract/preview';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import type { Payload } from 'payload';
@@ -18,28 +19,34 @@ const BODY_MAX = 262_144;
 
 const isOurFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500;
 
-const handler = new OpenAPIHandler(router, {
-  plugins: [new BodyLimitPlugin({ maxBodySize: BODY_MAX })],
-  interceptors: [
-    onError((error, { context }) => {
-      if (isOurFault(error)) context.payload.logger.error({ err: error }, 'A provider call failed');
-    }),
-  ],
-});
+const handlerUpTo = (maxBodySize: number) =>
+  new OpenAPIHandler(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize })],
+    interceptors: [
+      onError((error, { context }) => {
+        if (isOurFault(error)) context.payload.logger.error({ err: error }, 'A provider call failed');
+      }),
+    ],
+  });
+const [handler, photoHandler] = [handlerUpTo(BODY_MAX), handlerUpTo(PHOTO_BYTES_MAX)];
 
 /** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
 const copyOf = ({ url, method, headers }: Request, body: BodyInit | null) => new Request(url, { method, headers, body });
 
-/** The body of a post, and whether a site signed it. The guard has limited its length. */
+/** The body of a post, and whether a site signed it. The guard has limited its length. Of a photo, the address is signed. */
 async function readPost(
   request: Request,
-  call: string,
+  { pathname, search }: URL,
   { logger }: Payload,
 ): Promise<{ body: Uint8Array<ArrayBuffer> | null; signed: boolean }> {
   if (request.method !== 'POST') return { body: null, signed: false };
   const body = new Uint8Array(await request.arrayBuffer());
   const signature = request.headers.get(SIGNATURE_HEADER);
-  const signed = isSigned(env.publishSecret, call, body, signature);
+  const call = pathname.slice('/api'.length);
+  const signed =
+    call === LEAD_PHOTOS_PATH
+      ? isSigned(env.publishSecret, call + search, new Uint8Array(), signature)
+      : isSigned(env.publishSecret, call, body, signature);
   if (signature && !signed)
     logger.warn('A post was signed with another secret: PUBLISH_SECRET must be the same at site and provider');
   return { body, signed };
@@ -53,7 +60,8 @@ const refuse = (status: 401 | 403, message: string) =>
 
 /** Handles a request to the provider's API, `/api/…`; with a valid preview token the answers contain drafts. */
 export async function handleApi(request: Request, payload: Payload): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   if (request.method === 'GET' && pathname === '/api/openapi.json') return Response.json(await openApiDocument());
   if (request.method === 'GET' && (pathname === '/api' || pathname === '/api/docs')) {
     return new Response(await docsPage(), {
@@ -69,11 +77,14 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
   const grant = token === null ? undefined : await grantOf(token, payload);
   if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
-  const { body, signed } = await readPost(request, pathname.slice('/api'.length), payload);
-  const { matched, response } = await handler.handle(copyOf(request, body), {
-    prefix: '/api',
-    context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor, follow },
-  });
+  const { body, signed } = await readPost(request, url, payload);
+  const { matched, response } = await (pathname === `/api${LEAD_PHOTOS_PATH}` ? photoHandler : handler).handle(
+    copyOf(request, body),
+    {
+      prefix: '/api',
+      context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor, follow },
+    },
+  );
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   const isForAll = request.method === 'GET' && !grant && editor === null && follow === null;

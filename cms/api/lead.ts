@@ -56,6 +56,7 @@ function broughtBy(fields: Partial<Lead>, origin: LeadOrigin | undefined, signed
     about: origin.about,
     suspicion: origin.suspicion,
     possibly_double: origin.possibly_double,
+    photos_announced: origin.photos,
     visit: visitOf(origin.visit),
     agreed_to: origin.agreed?.networks.map((name) => networks[name]).join(', '),
     agreed_browser: origin.agreed?.browser,

@@ -9,6 +9,7 @@ import { faq } from './faq';
 import { follow } from './follow';
 import { home } from './home';
 import { lead } from './lead';
+import { leadPhoto } from './lead-photo';
 import { missingPaths } from './missing-paths';
 import { ownPages } from './own-pages';
 import { pageMeta } from './page-meta';
@@ -38,6 +39,7 @@ export const router = api.router({
   ...follow,
   ...home,
   ...lead,
+  ...leadPhoto,
   ...missingPaths,
   ...ownPages,
   ...pageMeta,

@@ -53,6 +53,7 @@ export const servicePage = {
         title: doc.title || undefined,
         description: doc.description || undefined,
         quote_service: specified(doc) ? doc.quote_service || undefined : quoteServiceOf(doc),
+        photo_hint: doc.photo_hint || undefined,
         why_choose_id: doc.why_choose_id ?? undefined,
         intro_id: (doc.shape === 'sub-service' && doc.intro_id) || undefined,
         price_note: doc.price_note || undefined,

@@ -7,6 +7,7 @@ import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { followFields } from './follow/fields';
 import { leadIndexes } from './indexes';
+import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
@@ -92,6 +93,7 @@ const fields: Field[] = [
       disableBulkEdit: true,
     },
   },
+  { name: 'photos_announced', type: 'number', access: sent, admin: { disabled: true } },
   {
     name: 'is_test',
     type: 'checkbox',
@@ -168,6 +170,7 @@ export const leads: CollectionConfig = {
     beforeValidate: [keepLocked(fields, ['notes', 'question_due_at', 'follow_edition']), enterByHand],
     beforeChange: [keepClock, completeLead, stampEditor(), keepErased],
     afterChange: [followUp],
+    beforeDelete: [deletePhotosToo],
   },
   endpoints: leadEndpoints,
   fields,

@@ -8,6 +8,7 @@ import { formOfPage, framesIn, moreSections, sectionsOf } from './own-pages';
 const reader = {
   section: async () => undefined,
   warn: () => undefined,
+  additions: async () => new Set(),
   picture: async (record: { image?: string }) => record.image && { path: record.image, alt: '', width: 4, height: 3 },
 } as unknown as Reader;
 

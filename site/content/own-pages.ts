@@ -8,6 +8,7 @@ import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';
 import { type Frame, frameOf } from './embed';
 import { type Band, withBands } from './own-bands';
+import { type PhotoHints, photoHints } from './photos';
 import { reviews } from './reviews';
 import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
@@ -61,7 +62,7 @@ export type OwnSection = (
   | { kind: 'questions'; heading?: string; faq: FaqGroup }
   | { kind: 'files'; heading?: string; lead?: string; files: OwnFile[] }
   | { kind: 'reviews'; reviews: Reviews }
-  | { kind: 'form'; form: FormName; heading?: string; lead?: string; asksSuburb?: boolean }
+  | { kind: 'form'; form: FormName; heading?: string; lead?: string; asksSuburb?: boolean; photos?: PhotoHints }
   | { kind: 'suburb_check' }
   | { kind: 'map'; office: Office }
   | { kind: 'embed'; heading?: string; lead?: string; title: string; embed: Frame; picture?: Picture }
@@ -190,7 +191,10 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     const shown = await reviews(reader, timeZone);
     return shown && { kind, reviews: shown };
   },
-  form: ({ kind, form, heading, lead }) => ({ kind, form, heading: text(heading), lead: text(lead) }),
+  form: async ({ kind, form, heading, lead }, { reader }) => ({
+    ...{ kind, form, heading: text(heading), lead: text(lead) },
+    photos: form === 'quote' ? await photoHints(reader) : undefined,
+  }),
   suburb_check: ({ kind }) => ({ kind }),
   map({ kind, office: id }, { offices }) {
     const office = offices.find((one) => one.id === id) ?? offices[0];

@@ -1,5 +1,6 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
+import type { LeadPhoto } from 'contract/lead-photo';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { traceparent } from 'contract/trace';
 import { readBounded } from '../base/bounded-body';
@@ -24,6 +25,9 @@ export class ProviderFailure extends Error {
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** The same for the answer to a post: a receipt, or a framework's error page. */
 const MAX_RECEIPT_BYTES = 1024 * 1024;
+
+/** A photo's call may take longer than any other, in milliseconds: its bytes travel, and it is made anew. */
+const PHOTO_DEADLINE_MS = 60_000;
 
 /** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
@@ -177,6 +181,28 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
         if (unwell) return unwell;
         throw error;
       });
+    },
+    /**
+     * POST of a photo, in whose address the body's hash is signed; not while the circuit breaker is open, which it leaves alone. The
+     * caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen.
+     */
+    async submitPhoto(photo: LeadPhoto, body: Buffer): Promise<Response> {
+      if (breaker.state() === 'open') throw new BreakerOpen();
+      const address = addressOf('leadPhotos', photo);
+      const response = await fetch(`${apiUrl}/api${address}`, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/octet-stream',
+          ...originHeaders(),
+          ...(secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, '') }),
+        },
+        body: new Uint8Array(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PHOTO_DEADLINE_MS),
+      });
+      const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
+      return new Response(text || null, { status: response.status, headers: response.headers });
     },
     /** `open` while the circuit breaker is open. */
     state: breaker.state,

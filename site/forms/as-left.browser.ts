@@ -33,7 +33,9 @@ export function putBackAsLeft(form: HTMLFormElement): void {
   for (const was of [...old.elements] as Control[]) {
     const control = was.name && (form.elements.namedItem(was.name) as Control | null);
     if (!control) continue;
-    Object.assign(control, { value: was.value, checked: (was as HTMLInputElement).checked });
+    // Nobody may set the value of a field with files, but its files.
+    if (was.type === 'file') (control as HTMLInputElement).files = (was as HTMLInputElement).files;
+    else Object.assign(control, { value: was.value, checked: (was as HTMLInputElement).checked });
     if (was !== focused) continue;
     control.focus({ preventScroll: true });
     if (was.selectionStart != null) control.setSelectionRange(was.selectionStart, was.selectionEnd); // only texts have a caret

@@ -94,6 +94,16 @@ it.each([
 });
 
 describe('the quote form', () => {
+  it('takes photos only where the provider does, plainly with the form (R-PHOTO-1, R-PHOTO-2)', () => {
+    expect(draw(<QuoteForm />, '/free-quote')).not.toMatch(/type="file"|multipart/);
+    const photos = { usual: 'The whole room.', by: { 'Oven Cleaning': 'The open oven.' } };
+    const html = draw(<QuoteForm photos={photos} preset={{ service: 'Oven Cleaning' }} />, '/free-quote');
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(html).toContain('Up to eight. The open oven.');
+    const [input] = /<input[^>]*id="quote-photos"[^>]*>/.exec(html) ?? [];
+    for (const attribute of ['type="file"', 'name="photos"', 'multiple', 'accept="image/*"']) expect(input).toContain(attribute);
+  });
+
   it('has its default values (R-FORM-7)', () => {
     const html = draw(<QuoteForm />, '/free-quote');
     const chosen = ['service', 'cleaning_model', 'city', 'state'].map((name) =>

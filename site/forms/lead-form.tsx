@@ -1,6 +1,7 @@
 import { withoutSlash } from 'contract/paths';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { PhotoHints } from '../content/photos';
 import { useShell } from '../content/shell';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
@@ -9,7 +10,8 @@ import { AboutLine } from './about-line';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 import { initialValues } from './initial-values';
-import { ASKED, anchorOf, type FormName, type FormState, FROM, fields, HONEYPOT, idOf } from './model';
+import { ASKED, anchorOf, type FormName, type FormState, FROM, fields, HONEYPOT, idle, idOf } from './model';
+import { PhotoField, type TakenPhotos } from './photo-field';
 import { Status } from './status';
 import { useLeadForm } from './use-lead-form';
 
@@ -23,17 +25,21 @@ interface LeadFormProps {
   preset?: Record<string, string>;
   /** The service page from which the visitor came. */
   about?: About;
+  /** What photos should show; without it none can be sent. */
+  photos?: PhotoHints;
 }
 
 /** A lead form that works natively (R-FORM-23). Its fields are uncontrolled, so that nothing typed before hydration is lost. */
-export function LeadForm({ form, action, state: given, preset = {}, about }: LeadFormProps) {
+export function LeadForm({ form, action, state: given, preset = {}, about, photos }: LeadFormProps) {
   const { settings } = useShell();
   const path = withoutSlash(useLocation().pathname);
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const blank = useMemo(() => initialValues(form, settings), [form, settings]);
-  const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about });
+  const taken: TakenPhotos = useRef(undefined);
+  const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about, taken });
   const { state, attempt, sending, sentBefore, Notices, AgreeLine, asks } = model;
   const notices = useNotices(attempt, state, element);
+  const isRefused = given?.form === form && given.status !== 'sent';
   const posted = attempt === 0 && state.status !== 'idle';
 
   return (
@@ -42,13 +48,23 @@ export function LeadForm({ form, action, state: given, preset = {}, about }: Lea
       <form
         ref={element}
         method="post"
+        encType={photos && 'multipart/form-data'}
         action={`${path}${about ? `?service=${about.slug}` : ''}#${anchorOf(form)}`}
         noValidate // browsers refuse an e-mail with an invisible sign, and do not say why; the server checks
         {...handlers}
       >
         <ErrorSummary state={state} attempt={attempt} />
         {about && !sentBefore && <AboutLine about={about} chosen={given?.form !== form || given.about !== undefined} />}
-        <Groups form={form} values={initial} state={state} />
+        <Groups form={form} values={initial} state={state}>
+          {photos && (
+            <PhotoField
+              hints={photos}
+              service={model.service}
+              state={isRefused && !sentBefore ? given : idle(form)}
+              taken={taken}
+            />
+          )}
+        </Groups>
         {given?.from && <input type="hidden" name={FROM} value={given.from} />}
         {state.status === 'asked' && <input type="hidden" name={ASKED} value="yes" />}
         <p className="form-notice">
@@ -101,9 +117,11 @@ interface GroupsProps {
   form: FormName;
   values: Record<string, string>;
   state: FormState;
+  /** The field below the requirements. */
+  children?: ReactNode;
 }
 
-function Groups({ form, values, state: { status, errors } }: GroupsProps) {
+function Groups({ form, values, state: { status, errors }, children }: GroupsProps) {
   const groups = [...new Set(fields[form].map(({ group }) => group))];
   return (
     <>
@@ -124,7 +142,10 @@ function Groups({ form, values, state: { status, errors } }: GroupsProps) {
         return (
           <fieldset key={group}>
             <legend>{group}</legend>
-            <div className="field-grid">{drawn}</div>
+            <div className="field-grid">
+              {drawn}
+              {drawn.some(({ key }) => key === 'requirements') && children}
+            </div>
           </fieldset>
         );
       })}

@@ -54,6 +54,18 @@ export interface FormState {
   follow?: string;
   /** Address of the owner's page that thanks for the form; the browser goes there. */
   thanks?: string;
+  /** Photos of a native post that are here already: nobody chooses them again. */
+  photos?: readonly { id: string; name: string }[];
+  /** Names of photos that did not come along. */
+  missing?: readonly string[];
+  /** Those that are to follow. */
+  late?: LatePhotos;
+}
+
+/** Photos that follow an enquiry which was sent. */
+export interface LatePhotos {
+  ids: string[];
+  query: string;
 }
 
 /** The site's answer to a form that a browser sent. */
@@ -64,6 +76,8 @@ export interface Answer extends LeadReceipt {
   follow?: string;
   /** Address of the owner's page that thanks for the form, if there is one. */
   thanks?: string;
+  /** Photos that are not here yet: their ids, and the query with which they follow, to whichever site. */
+  late_photos?: LatePhotos;
 }
 
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */
@@ -74,6 +88,9 @@ export const FROM = 'from';
 
 /** Name of the field with the networks that may be told of the lead, with spaces between them. */
 export const AGREED = 'agreed';
+
+/** Name of the field with chosen photos, and of those that name a photo which is here: its id, a space, its name. */
+export const [PHOTOS, KEPT_PHOTO] = ['photos', 'kept_photo'];
 
 /** Name of the field that says that the questions of this form have been asked. */
 export const ASKED = 'asked';

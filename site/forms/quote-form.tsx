@@ -1,3 +1,4 @@
+import type { PhotoHints } from '../content/photos';
 import { useWords } from '../content/shell';
 import type { About } from './about';
 import { LeadForm } from './lead-form';
@@ -9,8 +10,10 @@ interface QuoteFormProps {
   preset?: { service?: string; city?: string };
   /** The service page from which the visitor came. */
   about?: About;
+  /** What photos should show; without it none can be sent. */
+  photos?: PhotoHints;
 }
 
-export function QuoteForm({ state, preset, about }: QuoteFormProps) {
-  return <LeadForm form="quote" action={useWords().quote_send} state={state} preset={preset} about={about} />;
+export function QuoteForm({ state, preset, about, photos }: QuoteFormProps) {
+  return <LeadForm form="quote" action={useWords().quote_send} state={state} preset={preset} about={about} photos={photos} />;
 }

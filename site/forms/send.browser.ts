@@ -19,6 +19,8 @@ interface ServerAnswer {
   about?: About;
   /** Networks that the visitor agreed to at the form. */
   agreed?: string;
+  /** Photos that come along: the id of each, a space, its name. */
+  photos: string[];
 }
 
 const sinceMs = (at = 0) => Math.round(performance.now() - at);
@@ -55,11 +57,21 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
           page: location.pathname,
           guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
           visit: knownVisit(),
+          photos: answer.photos.map((photo) => ({ id: photo.slice(0, 32), name: photo.slice(33) })),
           // A box that was left empty is a no, whatever the banner was told before.
           agreed: hasBox ? answer.agreed?.split(' ') : storedAgreement(),
         }),
       });
-      const { success, reference, reply_words: replyBy, thanks, follow, field, message } = await receiptOf(form, response);
+      const {
+        success,
+        reference,
+        reply_words: replyBy,
+        thanks,
+        follow,
+        field,
+        message,
+        late_photos: late,
+      } = await receiptOf(form, response);
       if (response.ok && success) {
         if (!thanks) document.dispatchEvent(new Event(LEAD_SENT));
         return {
@@ -73,6 +85,7 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
           replyBy,
           thanks,
           follow,
+          late,
         };
       }
       if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };

@@ -49,6 +49,7 @@ function Sent({ state }: { state: FormState }) {
           Your reference is <strong className="form-reference">{state.reference}</strong>
         </p>
       )}
+      {state.missing && <p>{`These photos did not come along: ${state.missing.join(', ')}. Your request did.`}</p>}
       <SentLinks state={state} />
     </>
   );

@@ -6,8 +6,9 @@ import type { Asks } from './agreement';
 import { putBackAsLeft } from './as-left.browser';
 import { clear, dropDraft, keepDraft, restoreDraft } from './draft';
 import { forgetTouch, noteTouch, touchedAt } from './kept';
-import { ABOUT, AGREED, type FormName, type FormState, fields, HONEYPOT, idle } from './model';
+import { ABOUT, AGREED, type FormName, type FormState, fields, HONEYPOT, idle, KEPT_PHOTO, PHOTOS } from './model';
 import type { NoticesProps } from './notices';
+import type { TakenPhotos } from './photo-field';
 
 /** State for a form's markup; `attempt` counts the submits of this page. */
 export interface LeadFormModel {
@@ -19,6 +20,8 @@ export interface LeadFormModel {
   Notices?: ComponentType<NoticesProps>;
   AgreeLine?: ComponentType<AgreeLineProps>;
   asks?: Asks;
+  /** The chosen option of the quote form. */
+  service: string;
 }
 
 type Sending = ReturnType<typeof import('./send.browser').createSender>;
@@ -34,7 +37,11 @@ interface Options {
   fixed: readonly string[];
   /** The service page from which the visitor came. */
   about?: About;
+  taken: TakenPhotos;
 }
+
+/** How long sending waits for photos that are on their way, and for the last of them before another page is shown, in milliseconds. */
+const [PHOTOS_MS, LAST_PHOTOS_MS] = [4000, 15_000];
 
 /** Yields a frame, so that the browser paints the reaction to an input before further work. */
 const afterPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -45,7 +52,7 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
 };
 
 /** State of a lead form in the browser: first touch, validation, sending, answer. */
-export function useLeadForm({ form, given, initial, blank, fixed, about }: Options) {
+export function useLeadForm({ form, given, initial, blank, fixed, about, taken }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const sender = useRef<Promise<Sending | undefined>>(undefined);
   const submitting = useRef(false);
@@ -55,6 +62,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     attempt: 0,
     sending: false,
     sentBefore: false,
+    service: initial.service ?? '',
   });
   const change = (part: Partial<LeadFormModel>) => setModel((before) => ({ ...before, ...part }));
 
@@ -81,6 +89,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     if (typed || found.contains(document.activeElement)) touch();
     // The draft was typed on an earlier page; code for sending is loaded at this page's first touch.
     if (restoreDraft(form, found, initial, fixed)) noteTouch(0);
+    change({ service: valuesOf(form, found).service });
     if (about) agree(found, about);
   }, []);
 
@@ -93,6 +102,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
     if (about) agree(found, about, name);
     const values = valuesOf(form, found);
     keepDraft(form, values);
+    if (name === 'service') change({ service: values.service });
     sender.current?.then((sending) => {
       if (!sending || sending.check(values)[name]) return;
       setModel((before) => {
@@ -124,21 +134,30 @@ export function useLeadForm({ form, given, initial, blank, fixed, about }: Optio
       return;
     }
     change({ sending: true, state: idle(form) });
+    await (await taken.current)?.settled(PHOTOS_MS);
     const data = new FormData(found);
+    if (data.getAll(PHOTOS).some((file) => (file as File).size)) {
+      found.submit(); // the code for photos did not load
+      return;
+    }
     const state = await sending.send(values, {
       honeypot: String(data.get(HONEYPOT) ?? ''),
       startedAt: touchedAt(),
       pressedAt,
       about: data.has(ABOUT) ? about : undefined,
       agreed: data.get(AGREED)?.toString(),
+      photos: data.getAll(KEPT_PHOTO).map(String),
     });
     if (state.status === 'sent') {
       dropDraft(form);
       clear(found, blank);
       forgetTouch();
       asked.current = false;
-      change({ sentBefore: true });
+      change({ sentBefore: true, service: blank.service });
       sender.current = undefined;
+      const photos = await taken.current;
+      photos?.sent(state.late);
+      if (state.thanks) await photos?.settled(LAST_PHOTOS_MS);
       if (state.thanks) location.assign(state.thanks);
     }
     change({ state, attempt, sending: false });

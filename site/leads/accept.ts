@@ -11,6 +11,7 @@ import { questions } from '../forms/questions';
 import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, suspicionOf } from './guard';
 import { checkLead } from './input';
+import type { NamedPhoto } from './photos/photo-spool';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 
@@ -33,6 +34,7 @@ export interface LeadPost {
   ask?: boolean;
   /** Whether the browser reports a cross-site request. */
   crossSite: boolean;
+  photos?: NamedPhoto[];
 }
 
 /** Result of a post; errors are messages by field. */
@@ -65,6 +67,7 @@ export function createLeadIntake(deps: {
     client,
     ask,
     crossSite,
+    photos,
   }: LeadPost): Promise<Verdict> {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
@@ -83,7 +86,8 @@ export function createLeadIntake(deps: {
     const suspicion = suspicionOf(fields, { ...guard, proof });
     const mark = body[DRILL_FIELD];
     const drill = isDrill(mark) ? { drill: String(mark) } : undefined;
-    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), about, suspicion, visit, agreed, ...drill });
+    const more = { about, suspicion, visit, agreed, ...(photos?.length && { photos }), ...drill };
+    const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), ...more });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
       return { status: 'sent', reference: acceptance.reference, reply_by: acceptance.reply_by };

@@ -17,6 +17,8 @@ export interface BacklogDeps {
   tidy(): Promise<void>;
   pauses: Pauses;
   log: Log;
+  /** What waits, for the log. */
+  what?: 'leads' | 'photos';
 }
 
 /**
@@ -24,7 +26,7 @@ export interface BacklogDeps {
  * block the rest; two failures in a row end the round, and the next starts after a delay. A lead that failed while another was
  * delivered is tried after all others from then on, those that were not tried for longest first.
  */
-export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDeps) {
+export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'leads' }: BacklogDeps) {
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -59,7 +61,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
       try {
         done = await asRequest(chooseRequestId(undefined, false), () => deliver(name));
       } catch (error) {
-        log.error('waiting lead passed over: its file cannot be used', { file: name, error });
+        log.error(`waiting ${what.slice(0, -1)} passed over: its file cannot be used`, { file: name, error });
         continue; // says nothing about the provider; continue with the others
       }
       if (done) {
@@ -74,7 +76,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     }
     if (left > 0) failures += 1;
     else failures = 0;
-    if (left > 0) log.warn('leads wait for the provider', { left: left + queue.length, rounds: failures });
+    if (left > 0) log.warn(`${what} wait for the provider`, { left: left + queue.length, rounds: failures });
     await tidy();
   }
 
@@ -97,7 +99,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log }: BacklogDe
     running = withoutRequestId(round)
       .catch((error) => {
         failures += 1;
-        log.error('spool not swept', { error });
+        log.error('spool not swept', { what, error });
       })
       .finally(() => {
         running = undefined;

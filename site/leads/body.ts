@@ -1,7 +1,10 @@
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
+import { FormTooLarge, readParts, type TakeFile } from './form-parts';
 
 /** Maximum size of a lead post in bytes; a form filled to its limits needs less than a third. */
 const BODY_MAX = 64 * 1024;
+
+const TOO_LARGE = 'That is more than this form takes.';
 
 /** A rejected body; `status` is for JSON clients. */
 export class BadBody extends Error {
@@ -18,7 +21,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readBounded(request, BODY_MAX);
   } catch (error) {
-    throw error instanceof BodyTooLarge ? new BadBody(413, 'That is more than this form takes.') : error;
+    throw error instanceof BodyTooLarge ? new BadBody(413, TOO_LARGE) : error;
   }
 }
 
@@ -37,17 +40,18 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   throw new BadBody(400, 'The body is not a JSON object.');
 }
 
-/** The text fields of an HTML form post. Throws BadBody. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+/** The text fields of an HTML form post, in its order. `takeFile` gets each file of a multipart form. Throws BadBody. */
+export async function readForm(request: Request, takeFile?: TakeFile): Promise<[name: string, value: string][]> {
   const type = typeOf(request);
-  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
-    throw new BadBody(415, 'Send the form as a browser does.');
-  }
-  const bytes = await readBytes(request);
   try {
-    const data = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
-    return Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    throw new BadBody(400, 'The form could not be read.');
+    if (type === 'multipart/form-data') return await readParts(request, BODY_MAX, takeFile ?? (async () => undefined));
+    if (type === 'application/x-www-form-urlencoded') {
+      const bytes = await readBytes(request);
+      return [...new URLSearchParams(new TextDecoder().decode(bytes))];
+    }
+  } catch (error) {
+    if (error instanceof BadBody) throw error;
+    throw error instanceof FormTooLarge ? new BadBody(413, TOO_LARGE) : new BadBody(400, 'The form could not be read.');
   }
+  throw new BadBody(415, 'Send the form as a browser does.');
 }

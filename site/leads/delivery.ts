@@ -40,6 +40,7 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
   visit: lead.visit,
   agreed: lead.agreed,
   possibly_double: lead.possibly_double,
+  photos: lead.photos?.length || undefined,
   drill: lead.drill,
 });
 

@@ -11,15 +11,18 @@ let begun = 0;
 /** Whether this process is writing an incomplete file, which is therefore not left from a crash. */
 export const isUnderWay = (path: string): boolean => underWay.has(path);
 
+/** All at once, or as it arrives. */
+type Content = string | Buffer | AsyncIterable<Uint8Array>;
+
 /** Creates an incomplete file beside `path`, hands it on, and deletes what is left of it. Rejects with the first error. */
-async function withUnfinished(path: string, content: string | Buffer, use: (unfinished: string) => Promise<void>): Promise<void> {
+async function withUnfinished(path: string, content: Content, use: (unfinished: string) => Promise<void>): Promise<void> {
   begun += 1;
   const unfinished = join(dirname(path), `${UNFINISHED}${process.pid}-${begun}-${basename(path)}`);
   underWay.add(unfinished);
   try {
     const handle = await open(unfinished, 'wx', 0o600);
     try {
-      await handle.writeFile(content);
+      await handle.writeFile(content as string); // its type does not know streams
       await handle.sync();
     } finally {
       await handle.close();
@@ -45,10 +48,10 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Writes a file that exists after a crash either whole or not at all: temporary file, fsync, rename, fsync of the folder. Rejects
- * with the file system's error and leaves nothing.
+ * with the file system's error, or with what the content throws, and leaves nothing.
  */
-export async function writeDurably(path: string, text: string): Promise<void> {
-  await withUnfinished(path, text, (unfinished) => rename(unfinished, path));
+export async function writeDurably(path: string, content: Content): Promise<void> {
+  await withUnfinished(path, content, (unfinished) => rename(unfinished, path));
   await syncFolder(dirname(path));
 }
 

@@ -134,7 +134,7 @@ it('keeps nothing that was typed in a delivered lead, only its receipt', async (
   const name = await files.add(lead('E-1'));
   await files.delivered(name, lead('E-1'));
   expect([await names('waiting'), await names('delivered')]).toEqual([[], [name]]);
-  const receipt = { fingerprint: 'print of E-1', reference: 'E-1', received_at: 1000 };
+  const receipt = { fingerprint: 'print of E-1', key: 'key of E-1', reference: 'E-1', received_at: 1000 };
   expect(JSON.parse(await readFile(join(dir, 'delivered', name), 'utf8'))).toEqual(receipt);
   expect(await files.receipts()).toEqual([receipt]);
 });

@@ -21,6 +21,17 @@ const alive = (pid: number) => {
   }
 };
 
+/** Deletes incomplete files that nobody is writing any more. */
+export async function removeUnfinished(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const pid = Number(name.slice(UNFINISHED.length).split('-')[0]);
+    const path = join(folder, name);
+    if (pid === process.pid ? isUnderWay(path) : alive(pid)) continue;
+    await removeFile(path);
+  }
+}
+
 /** The spool's folders. Every method rejects with the file system's error. */
 export class Folders {
   constructor(readonly dir: string) {}
@@ -38,15 +49,7 @@ export class Folders {
   async open() {
     for (const folder of FOLDERS) await mkdir(join(this.dir, folder), { recursive: true, mode: 0o700 });
     await syncFolder(this.dir);
-    for (const folder of FOLDERS) {
-      for (const name of await readdir(join(this.dir, folder))) {
-        if (!name.startsWith(UNFINISHED)) continue;
-        const pid = Number(name.slice(UNFINISHED.length).split('-')[0]);
-        const path = this.at(folder, name);
-        if (pid === process.pid ? isUnderWay(path) : alive(pid)) continue;
-        await removeFile(path);
-      }
-    }
+    for (const folder of FOLDERS) await removeUnfinished(join(this.dir, folder));
   }
 
   /** Whether a waiting file is free, or its claim is of a process that has ended. */

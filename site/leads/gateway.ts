@@ -3,6 +3,7 @@ import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-ad
 import { drillOf } from 'contract/drill';
 import { localPath } from 'contract/local-path';
 import { type Network, networks } from 'contract/measuring';
+import { photoName } from 'contract/photo';
 import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
@@ -10,11 +11,13 @@ import type { Log } from '../base/log';
 import type { About } from '../forms/about';
 import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
-import { failure, limited, THANKS } from '../forms/words';
+import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { isCrossSite } from '../http/cross-site';
 import { createLeadIntake, type Verdict } from './accept';
-import { BadBody, readForm, readJson } from './body';
+import { BadBody, readJson } from './body';
 import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
+import type { PhotoIntake } from './photos/photo-intake';
+import { readPosted } from './posted-form';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
@@ -22,6 +25,8 @@ import type { Thanks } from './thanks';
 /** Dependencies of the gateway. */
 export interface LeadGatewayDeps {
   spool: Spool;
+  /** Takes photos of quote requests. */
+  photos?: PhotoIntake;
   /** Absent on an insecure origin, where browsers cannot compute a proof. */
   proofs?: Proofs;
   thanks: Thanks;
@@ -78,7 +83,7 @@ const perTenMinutes = (limit: number) => createClientLimit({ most: limit, perMs:
 
 /** Accepts leads: validation, spam guard, spool, answer. */
 export class LeadGateway {
-  /** `POST /api/contact-submit`, `POST /api/service-booking`, and `GET /_challenge` for their proof of work. */
+  /** `POST /api/contact-submit`, `POST /api/service-booking`, `GET /_challenge` for their proof of work, and `POST /_photos/ID`. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly #deps: LeadGatewayDeps;
   readonly #challengeLimit: RateLimit;
@@ -97,20 +102,24 @@ export class LeadGateway {
     this.#accept = createLeadIntake({ spool, rateLimit: perTenMinutes(deps.leadsPer10Min), proofs, log, isDrill });
     this.app = new Hono<{ Bindings: HttpBindings }>()
       .get(CHALLENGE_PATH, (c) => this.#challenge(c))
+      .post('/_photos/:id', (c) => this.#acceptPhoto(c))
       .post('/api/contact-submit', (c) => this.#acceptJson(c, 'contact'))
       .post('/api/service-booking', (c) => this.#acceptJson(c, 'quote'));
   }
 
   /** Handles a form posted to a page without JavaScript. */
   async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
-    let body: Record<string, string>;
+    const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
+    const crossSite = isCrossSite(request, this.#deps.siteUrl);
+    let posted: Awaited<ReturnType<typeof readPosted>>;
     try {
-      body = await readForm(request);
+      const takesPhotos = form === 'quote' && !crossSite;
+      posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
     } catch (error) {
       if (!(error instanceof BadBody)) throw error;
       return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
     }
-    const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
+    const { body, photos, missing } = posted;
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
     const from = body[FROM] || request.headers.get('referer');
@@ -125,10 +134,14 @@ export class LeadGateway {
       agreed: agreementOf(body[AGREED]?.split(' '), request.headers.get('user-agent') ?? ''),
       client,
       ask: body[ASKED] === undefined,
-      crossSite: isCrossSite(request, this.#deps.siteUrl),
+      crossSite,
+      photos,
     });
-    if (verdict.status === 'sent')
-      return { status: 303, location: `${(await this.#thanksPage(form)) ?? path}?${this.#deps.thanks.queryOf(verdict)}` };
+    if (verdict.status === 'sent') {
+      // A page of the owner's own does not say which photos are missing.
+      const page = (missing.length === 0 && (await this.#thanksPage(form))) || path;
+      return { status: 303, location: `${page}?${this.#deps.thanks.queryOf({ ...verdict, missing })}` };
+    }
     const status = { invalid: 422, asked: 422, refused: 422, limited: 429, failed: 503 } as const;
     return {
       status: status[verdict.status],
@@ -138,6 +151,8 @@ export class LeadGateway {
         values: typedValues(form, body),
         errors: 'errors' in verdict ? verdict.errors : {},
         about,
+        photos,
+        missing,
         ...(visit && from && { from: from.slice(0, 2000) }),
         message: await this.#messageOf(form, verdict),
       },
@@ -149,9 +164,10 @@ export class LeadGateway {
   async stateFromQuery(query: URLSearchParams): Promise<FormState | undefined> {
     const thanked = this.#deps.thanks.read(query);
     if (!thanked) return undefined;
-    const { form, reference, reply_by } = thanked;
+    const { form, reference, reply_by, missing } = thanked;
     const follow = await this.#follow(reference);
-    return { form, reference, follow, replyBy: saidNow(reply_by), status: 'sent', values: {}, errors: {}, message: THANKS };
+    const sent = { form, status: 'sent', values: {}, errors: {}, message: THANKS } as const;
+    return { ...sent, reference, follow, replyBy: saidNow(reply_by), missing };
   }
 
   /** Path of the owner's page that thanks for that form. */
@@ -180,6 +196,19 @@ export class LeadGateway {
     return about && about.service === body.service ? about.title : undefined;
   }
 
+  async #acceptPhoto(c: Context<{ Bindings: HttpBindings }>) {
+    c.header('cache-control', 'no-store');
+    const { photos, siteUrl } = this.#deps;
+    if (!photos) return c.json({ message: 'Photos cannot be sent to this address.' }, 404);
+    if (isCrossSite(c.req.raw, siteUrl)) return c.json({ message: CROSS_SITE }, 403);
+    const query = new URL(c.req.url).searchParams;
+    const photo = { id: c.req.param('id') ?? '', name: photoName(query.get('name') ?? '') };
+    // Of a lead that was sent before, perhaps to another site, the thanks are signed.
+    const { reference } = this.#deps.thanks.read(query) ?? {};
+    const { status, message } = await photos.answer(c.req.raw, photo, { client: this.#clientIn(c), reference });
+    return c.json({ message }, status);
+  }
+
   async #challenge(c: Context<{ Bindings: HttpBindings }>) {
     c.header('cache-control', 'no-store');
     const form = c.req.query('form') ?? '';
@@ -201,6 +230,7 @@ export class LeadGateway {
       if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
       throw error;
     }
+    const photos = form === 'quote' ? ((await this.#deps.photos?.named(body.photos)) ?? []) : [];
     const guardInput = body.guard as Partial<Record<'honeypot' | 'started_ms' | 'pressed_ms' | 'proof', unknown>> | null;
     const verdict = await this.#accept({
       form,
@@ -216,13 +246,17 @@ export class LeadGateway {
       agreed: agreementOf(body[AGREED], c.req.header('user-agent')),
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
+      photos,
     });
     if (verdict.status === 'sent') {
       const { reference, reply_by } = verdict;
       const page = await this.#thanksPage(form);
       const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
+      const missing = (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
+      const late = missing?.length && { ids: missing, query: this.#deps.thanks.queryOf({ reference }) };
       const follow = await this.#follow(reference);
-      return reply(200, { success: true, message: THANKS, reference, reply_by, reply_words: saidNow(reply_by), thanks, follow });
+      const more = { reply_words: saidNow(reply_by), thanks, follow, ...(late && { late_photos: late }) };
+      return reply(200, { success: true, message: THANKS, reference, reply_by, ...more });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));
     const [field, words] = ('errors' in verdict && Object.entries(verdict.errors)[0]) || [];

@@ -7,10 +7,18 @@ interface LateDeliveryDeps {
   deliver: Deliver;
   log: Log;
   now: () => number;
+  /** Called when the provider has stored a lead. */
+  onDelivered(): void;
 }
 
 /** One delivery attempt of an acknowledged lead, by its file's name; true when it is finished. Rejects when its file cannot be used. */
-export function createLateDelivery({ folder, deliver, log, now }: LateDeliveryDeps): (name: string) => Promise<boolean> {
+export function createLateDelivery({
+  folder,
+  deliver,
+  log,
+  now,
+  onDelivered,
+}: LateDeliveryDeps): (name: string) => Promise<boolean> {
   const { files } = folder;
   return async (waiting) => {
     const claim = await files.claim(waiting);
@@ -30,6 +38,7 @@ export function createLateDelivery({ folder, deliver, log, now }: LateDeliveryDe
     if (delivery.status === 'stored') {
       await folder.end(reference, files.delivered(name, stored));
       log.info('lead delivered late', { reference, after_ms: now() - stored.received_at });
+      onDelivered();
       return true;
     }
     if (delivery.status === 'refused') {

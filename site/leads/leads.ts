@@ -11,6 +11,9 @@ import type { About } from '../forms/about';
 import type { FormName } from '../forms/model';
 import { leadDelivery } from './delivery';
 import { LeadGateway } from './gateway';
+import { photoDelivery } from './photos/photo-delivery';
+import { createPhotoIntake } from './photos/photo-intake';
+import { createPhotoSpool } from './photos/photo-spool';
 import { createProofs, isSecureOrigin } from './proof';
 import { createSpent } from './spent';
 import { openSpool } from './spool';
@@ -28,8 +31,16 @@ export async function createLeads(deps: {
   asks(): Promise<readonly Network[]>;
 }) {
   const { env, log, provider, store, phone, aboutOf, thanksPageOf, asks } = deps;
+  const dir = join(env.dataDir, 'spool');
+  const photos = createPhotoSpool({
+    dir,
+    deliver: photoDelivery(provider),
+    undelivered: () => spool.waiting(),
+    log,
+  });
   const spool = await openSpool({
-    dir: join(env.dataDir, 'spool'),
+    dir,
+    photos,
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
   });
@@ -38,6 +49,7 @@ export async function createLeads(deps: {
     if (!env.publishSecret || !(await additionsOf(store)).has('follow')) return undefined;
     return `${env.siteUrl}${FOLLOW_PATH}/${writeFollowKey(env.publishSecret, { reference, edition: 0 })}`;
   };
+  photos.open();
   const secret = env.proofSecret ?? randomBytes(32).toString('hex');
   const proofs = isSecureOrigin(env.siteUrl)
     ? createProofs({
@@ -48,6 +60,12 @@ export async function createLeads(deps: {
     : undefined;
   const gateway = new LeadGateway({
     spool,
+    photos: createPhotoIntake({
+      spool: photos,
+      offered: async () => (await additionsOf(store)).has('leadPhotos'),
+      leadsPer10Min: env.leadsPer10Min,
+      log,
+    }),
     proofs,
     thanks: createThanks(secret),
     log,
@@ -61,5 +79,12 @@ export async function createLeads(deps: {
     siteUrl: env.siteUrl,
     secret: env.publishSecret,
   });
-  return { gateway, spool };
+  return {
+    gateway,
+    spool,
+    photos,
+    async close() {
+      await Promise.all([spool.close(), photos.close()]);
+    },
+  };
 }

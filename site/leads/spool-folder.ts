@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
+import { parseFileName } from './file-name';
 import { type Arrival, LeadFiles } from './files';
 import { idempotencyKey } from './fingerprint';
+import { UNDELIVERED } from './folders';
 import { createLeadKeys, type LeadKey } from './keys';
 import { createReceipts, SAME_LEAD_MS } from './receipts';
 import type { SpooledLead } from './spooled-lead';
@@ -48,6 +50,13 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
     async claimable() {
       await open();
       return files.claimable();
+    },
+
+    /** References of the undelivered leads; of those, too, that a process works on. */
+    async references() {
+      await open();
+      const names = await Promise.all(UNDELIVERED.map((folder) => files.folders.names(folder)));
+      return names.flat().flatMap((name) => parseFileName(name)?.reference ?? []);
     },
 
     /** Writes a lead with a claim; undefined, with an error in the log, when the disk is full or fails. Never rejects. */

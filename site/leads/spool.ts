@@ -5,12 +5,16 @@ import { createBacklog, type Pauses } from './backlog';
 import type { Deliver, Delivery } from './delivery';
 import { fingerprint } from './fingerprint';
 import { createLateDelivery } from './late-delivery';
+import type { PhotoSpool } from './photos/photo-spool';
 import { createSpoolFolder, type SpoolFolder } from './spool-folder';
-import type { SpooledLead } from './spooled-lead';
+import type { Receipt, SpooledLead } from './spooled-lead';
 import type { Limits } from './writing';
 
 /** A validated lead as a visitor sent it. */
-export type NewLead = Pick<SpooledLead, 'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill'>;
+export type NewLead = Pick<
+  SpooledLead,
+  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos'
+>;
 
 /** The answer for the visitor. */
 export type Acceptance =
@@ -24,6 +28,8 @@ export interface SpoolDeps {
   dir: string;
   deliver: Deliver;
   log: Log;
+  /** Where the photos of leads are. */
+  photos?: Pick<PhotoSpool, 'bind' | 'unbind' | 'forget' | 'wake'>;
   limits?: Limits;
   pauses?: Pauses;
   /** Milliseconds since the epoch. */
@@ -49,19 +55,21 @@ export class Spool {
   readonly #deliver: Deliver;
   readonly #now: () => number;
   readonly #folder: SpoolFolder;
+  readonly #photos: SpoolDeps['photos'];
   readonly #backlog: ReturnType<typeof createBacklog>;
   /** Leads being accepted, by fingerprint: equal posts share one answer. */
   readonly #inFlight = new Map<string, Promise<Acceptance>>();
 
-  constructor({ dir, deliver, log, limits, pauses = PAUSES, now = Date.now }: SpoolDeps) {
+  constructor({ dir, deliver, log, photos, limits, pauses = PAUSES, now = Date.now }: SpoolDeps) {
     this.#dir = dir;
+    this.#photos = photos;
     this.#log = log;
     this.#deliver = withFailuresAnswered(deliver);
     this.#now = now;
     this.#folder = createSpoolFolder({ dir, log, limits, now });
     this.#backlog = createBacklog({
       waiting: this.#folder.claimable,
-      deliver: createLateDelivery({ folder: this.#folder, deliver: this.#deliver, log, now }),
+      deliver: createLateDelivery({ folder: this.#folder, deliver: this.#deliver, log, now, onDelivered: () => photos?.wake() }),
       tidy: this.#folder.tidy,
       pauses,
       log,
@@ -79,20 +87,23 @@ export class Spool {
     const received_at = this.#now();
     const { key, reference } = await this.#folder.keyOf(lead.form, print, received_at);
     const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, trace: traceparent() };
+    await this.#photos?.bind(spooled, lead.photos ?? []);
     const file = await this.#folder.write(spooled);
     const delivery = await this.#deliver(spooled, file === undefined);
 
     if (delivery.status === 'refused') {
       this.#log.info('lead refused by the provider', { reference, field: delivery.field });
       if (file) await this.#folder.end(reference, files.remove(file));
+      await this.#photos?.unbind(lead.photos ?? []);
       return delivery;
     }
     if (delivery.status === 'stored') {
       const { reply_by } = delivery;
-      const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at, reply_by };
+      const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at, key, reply_by };
       receipts.add(receipt);
       if (file) await this.#folder.end(reference, files.delivered(file, receipt));
       this.#backlog.providerIsBack();
+      this.#photos?.wake();
       return { status: 'accepted', reference: receipt.reference, reply_by };
     }
     this.#log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
@@ -104,13 +115,19 @@ export class Spool {
     return { status: 'accepted', reference };
   }
 
+  /** The answer to an equal lead, which may bring photos that the first did not. */
+  async #again({ photos = [] }: NewLead, known: Receipt): Promise<Acceptance> {
+    await this.#photos?.bind(known, photos);
+    return { status: 'accepted', reference: known.reference, reply_by: known.reply_by };
+  }
+
   /** Stores a lead once and returns the answer for the visitor. Never rejects. */
   accept(lead: NewLead): Promise<Acceptance> {
     const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
     const pending = this.#inFlight.get(print);
     if (pending) return pending;
     const known = this.#folder.receipts.find(print, this.#now());
-    if (known) return Promise.resolve({ status: 'accepted', reference: known.reference, reply_by: known.reply_by });
+    if (known) return this.#again(lead, known);
     const answer = this.#take(lead, print).finally(() => this.#inFlight.delete(print));
     this.#inFlight.set(print, answer);
     return answer;
@@ -156,9 +173,15 @@ export class Spool {
     return references.length;
   }
 
-  /** Deletes the receipts of these leads, so that an equal post is a new lead again. */
-  forget(references: readonly string[]) {
-    return this.#folder.forget(references);
+  /** Deletes the receipts and photos of these leads, so that an equal post is a new lead again. */
+  async forget(references: readonly string[]) {
+    await this.#photos?.forget(references);
+    await this.#folder.forget(references);
+  }
+
+  /** References of the leads that the provider does not have yet. */
+  async waiting(): Promise<ReadonlySet<string>> {
+    return new Set(await this.#folder.references());
   }
 
   /** For `/readyz`. Never rejects. */

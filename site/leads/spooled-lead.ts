@@ -1,6 +1,7 @@
 import { Agreement } from 'contract/measuring';
 import { ReplyBy } from 'contract/reply';
 import { z } from 'zod';
+import { NamedPhoto } from './photos/photo-spool';
 
 /** The receipt of a lead, kept for a day after delivery; contains none of the visitor's words. */
 export const Receipt = z.object({
@@ -8,6 +9,8 @@ export const Receipt = z.object({
   reference: z.string(),
   /** Milliseconds since the epoch. */
   received_at: z.number(),
+  /** The lead's idempotency key; absent in receipts of earlier releases. */
+  key: z.string().optional(),
   /** By when the office answers, if the provider said so while the visitor waited. */
   reply_by: ReplyBy.optional(),
 });
@@ -24,6 +27,8 @@ export const SpooledLead = Receipt.extend({
   visit: z.record(z.string(), z.string()).optional(),
   agreed: Agreement.optional().catch(undefined),
   key: z.string(),
+  /** Photos that come with it. */
+  photos: z.array(NamedPhoto).optional().catch(undefined),
   /** Set once a delivery got no answer: the provider may have stored the lead. */
   possibly_double: z.boolean().optional(),
   /** The mark of a fire drill. */

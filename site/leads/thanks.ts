@@ -5,11 +5,13 @@ import { ReplyBy } from 'contract/reply';
 import { THANKS_QUERY } from '../forms/agreement';
 import { SAME_LEAD_MS } from './receipts';
 
-const [REFERENCE, REPLY_BY, ZONE, SIGNED] = THANKS_QUERY;
+const [REFERENCE, REPLY_BY, ZONE, SIGNED, MISSING] = THANKS_QUERY;
 
 interface Accepted {
   reference: string;
   reply_by?: ReplyBy;
+  /** Names of photos that did not come along. */
+  missing?: string[];
 }
 interface Thanked extends Accepted {
   form: FormName;
@@ -23,17 +25,20 @@ export function createThanks(secret: string, now: () => number = Date.now) {
   const key = createHmac('sha256', secret).update('thanks').digest();
   const signature = (facts: string, at: string) =>
     createHmac('sha256', key).update(`${facts} ${at}`).digest('base64url').slice(0, 22);
-  const factsOf = ({ reference, reply_by }: Accepted) => [reference, ...(reply_by ? [reply_by.at, reply_by.zone] : [])].join(' ');
+  const factsOf = ({ reference, reply_by, missing = [] }: Accepted) =>
+    [reference, ...(reply_by ? [reply_by.at, reply_by.zone] : []), ...missing.map((name) => encodeURIComponent(name))].join(' ');
 
   return {
     /** The query for an accepted lead. */
-    queryOf({ reference, reply_by }: Accepted): string {
+    queryOf(accepted: Accepted): string {
+      const { reference, reply_by, missing = [] } = accepted;
       const at = now().toString(36);
-      return new URLSearchParams({
-        [REFERENCE]: reference,
-        ...(reply_by && { [REPLY_BY]: reply_by.at, [ZONE]: reply_by.zone }),
-        [SIGNED]: `${at}.${signature(factsOf({ reference, reply_by }), at)}`,
-      }).toString();
+      return new URLSearchParams([
+        [REFERENCE, reference],
+        ...(reply_by ? [[REPLY_BY, reply_by.at] as [string, string], [ZONE, reply_by.zone] as [string, string]] : []),
+        [SIGNED, `${at}.${signature(factsOf(accepted), at)}`],
+        ...missing.map((name): [string, string] => [MISSING, name]),
+      ]).toString();
     },
 
     /** What a query thanks for; undefined if we did not write it, or too long ago. */
@@ -43,10 +48,13 @@ export function createThanks(secret: string, now: () => number = Date.now) {
       const [at = '', given = ''] = signed.split('.', 2);
       if (!form || now() - Number.parseInt(at, 36) >= SAME_LEAD_MS) return undefined;
       const reply_by = ReplyBy.safeParse({ at: query.get(REPLY_BY), zone: query.get(ZONE) }).data;
-      const facts = factsOf({ reference, reply_by });
+      const missing = query.getAll(MISSING);
+      const facts = factsOf({ reference, reply_by, missing });
       // Texts, not decoded bytes: several texts decode to the same bytes.
       const [ours, theirs] = [Buffer.from(`${at}.${signature(facts, at)}`), Buffer.from(signed)];
-      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs) ? { form, reference, reply_by } : undefined;
+      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs)
+        ? { form, reference, reply_by, ...(missing.length > 0 && { missing }) }
+        : undefined;
     },
   };
 }

@@ -69,9 +69,9 @@ const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
   questions: ({ section: { heading, faq, band }, at }) => <PageFaqs faq={faq} title={heading} band={band} id={`faq-${at}`} />,
   files: ({ section }) => <Files {...section} />,
   reviews: ({ section }) => <Testimonials {...section} />,
-  form: ({ section: { form: name, heading, lead, asksSuburb, band }, form }) => (
+  form: ({ section: { form: name, heading, lead, asksSuburb, photos, band }, form }) => (
     <ContactSection title={heading} lead={lead} band={band} asksSuburb={asksSuburb}>
-      {name === 'quote' ? <QuoteForm state={form} /> : <ContactForm state={form} />}
+      {name === 'quote' ? <QuoteForm state={form} photos={photos} /> : <ContactForm state={form} />}
     </ContactSection>
   ),
   suburb_check: ({ section: { band } }) => <SuburbSection band={band} />,

@@ -1,6 +1,7 @@
 import { builtInHeads } from 'contract/catalogue/heads';
 import { faqGroups } from '../content/faq';
 import { contactHero } from '../content/hero';
+import { photoHints } from '../content/photos';
 import { oneReview } from '../content/reviews';
 import { aboutOf } from '../forms/about';
 import { type DataOf, type PageContext, sameAs } from './page.server';
@@ -15,10 +16,11 @@ export async function loadQuote({ reader, settings, services, cities, query, for
   const known = new URLSearchParams({ ...(about && { service: about.slug }), ...(city && { city: city.slug }) });
   if (known.size < query.size && !form) return sameAs(known.size > 0 ? `/free-quote?${known}` : '/free-quote');
   const page = services.find(({ slug }) => slug === about?.slug);
-  const [groups, review, servicePicture] = await Promise.all([
+  const [groups, review, servicePicture, photos] = await Promise.all([
     faqGroups(reader),
     oneReview(reader, settings.time_zone),
     page && reader.picture(page, 'image'),
+    photoHints(reader, about?.slug),
   ]);
   // Without a picture of its own the page shows a review there, else the contact page's picture.
   const picture = servicePicture ?? (review ? undefined : (await contactHero(reader))?.picture);
@@ -29,6 +31,7 @@ export async function loadQuote({ reader, settings, services, cities, query, for
       preset: { ...(about && { service: about.service }), ...(city && { city: city.name }) },
       review,
       picture,
+      photos,
       form,
     },
     meta: {

@@ -7,12 +7,12 @@ import { Rest } from '../ui/rest';
 import type { QuoteData } from './quote.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
-export function QuotePage({ data: { faq, about, preset, review, picture, form } }: { data: QuoteData }) {
+export function QuotePage({ data: { faq, about, preset, review, picture, photos, form } }: { data: QuoteData }) {
   const { quote_faq_heading, quote_closing_heading, quote_closing_text } = useWords();
   return (
     <>
       <QuoteSection review={review} picture={picture}>
-        <QuoteForm key={about?.slug} state={form} preset={preset} about={about} />
+        <QuoteForm key={about?.slug} state={form} preset={preset} about={about} photos={photos} />
       </QuoteSection>
       <Rest>
         <PageFaqs faq={faq} title={quote_faq_heading} />

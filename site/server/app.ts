@@ -173,6 +173,6 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
       log.info('warmed up', cache.size());
     },
     follow: publishing.follow,
-    close: () => leads.spool.close(),
+    close: leads.close,
   };
 }

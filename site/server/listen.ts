@@ -10,13 +10,14 @@ import { renderPage } from '../entry.server';
 import { readEnv } from '../env';
 import { readAssets } from '../http/assets';
 import { onePipelinedAtATime } from '../http/pipelining';
+import { limitBody } from '../http/slow-bodies';
 import { readBuild } from '../render/browser-build';
 import { createSite } from './app';
 
 /** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
-/** Timeout for a client's headers and whole request, in milliseconds. */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+/** Timeout for a client's headers and whole request, in milliseconds; `limitBody` has a shorter one for all bodies but photos. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 600_000, connectionsCheckingInterval: 2000 };
 /**
  * Idle timeout of a connection in milliseconds, during and between requests: long enough for a reading visitor, longer than a
  * proxy's own. Node sets a timer per response for each timeout; one shared value avoids the second.
@@ -46,6 +47,7 @@ async function start() {
   const answer: RequestListener = (request, response) => {
     const fault = requestFault(request);
     readHealthCheck(request);
+    limitBody(request);
     if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
     else if (!serveCached(site, request, response)) listener(request, response);
   };

@@ -39,11 +39,14 @@ const [SITE, OFFICE] = ['listen.ts', 'server.ts'];
 const SENTENCES: Record<string, (() => string)[]> = {
   'docs/security.md': [
     () => `time limit for headers | ${s(SITE, 'headersTimeout')} | ${s(OFFICE, 'headersTimeout')} |`,
-    () => `time limit for a request | ${s(SITE, 'requestTimeout')} | ${s(OFFICE, 'requestTimeout')} (an upload)`,
+    () =>
+      `time limit for a request | ${s('slow-bodies.ts', 'BODY_MS')}, ${s(SITE, 'requestTimeout')} with photos | ${s(OFFICE, 'requestTimeout')} (an upload)`,
     () => `${s(SITE, 'SILENT_MS')} in one and after one | ${s(OFFICE, 'headersTimeout')}, ${s(OFFICE, 'SILENT_MS')} |`,
     () => `body | ${n('body.ts', 'BODY_MAX', KB)} KB a lead, ${n('vitals.ts', 'maxSize', KB)} KB measurements`,
     () => `${n('guard.ts', 'BODY_MAX.stranger', KB)} KB of strangers, ${n('guard.ts', 'BODY_MAX.editor', 1e6)} MB of accounts`,
     () => `${n('guard.ts', 'BODY_MAX.upload', 1e6)} MB uploads`,
+    () => `${n('contract/photo.ts', 'PHOTO_BYTES_MAX', MB)} MB a photo; ${n('form-parts.ts', 'FORM_BYTES_MAX', MB)} MB a form`,
+    () => `${n('photo-files.ts', 'LIMITS.photos')} or ${n('photo-files.ts', 'LIMITS.bytes', MB * KB)} GB of photos`,
     () => `${n('cached-page.ts', 'MAX_LISTED_BYTES', MB)} MB of the sitemap's; ${n('cached-page.ts', 'MAX_OTHERS.max')} or`,
     () => `or ${n('cached-page.ts', 'MAX_OTHERS.maxSize', MB)} MB of others`,
     () => `an answer of the provider | ${n('provider.ts', 'MAX_ANSWER_BYTES', MB)} MB`,

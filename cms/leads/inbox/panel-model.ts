@@ -5,6 +5,7 @@ import type { Role } from '../../accounts/rights/access';
 import { localDay, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { conversionsOf } from '../measuring/conversions';
+import { photosOf, type ShownPhotos } from '../photos/shown';
 import { leadsLike } from '../privacy/person-data';
 import { inOneLine, quotesOf } from '../quotes/versions';
 import { quotePageOf } from '../record/light-page';
@@ -37,6 +38,7 @@ export interface PanelModel {
   /** A message is being sent: the next load will show its result. */
   sendingNow: boolean;
   typed: { label: string; text: string }[];
+  photos: ShownPhotos;
   others: { total: number; leads: { id: number; text: string }[] };
   mayErase: boolean;
 }
@@ -51,13 +53,14 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
 
 /** The top panel of a lead for an account with this role. */
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
-  const [settings, replies, typed, others, conversions, quotes] = await Promise.all([
+  const [settings, replies, typed, others, conversions, quotes, photos] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
     othersOf(payload, lead),
     conversionsOf(payload, lead.id),
     quotesOf(payload, lead.id),
+    photosOf(payload, lead, new Date()),
   ]);
   const zone = settings.time_zone;
   const time = (iso: string) => stamp(new Date(iso), zone);
@@ -87,6 +90,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     sending: sending.map(({ text, wrong }) => ({ text, wrong })),
     sendingNow: sending.some(({ moving }) => moving),
     typed,
+    photos,
     others: {
       total: others.length,
       leads: others.slice(0, SHOWN).map((other) => ({

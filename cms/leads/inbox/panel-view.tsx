@@ -5,6 +5,7 @@ import { Amount } from './amount';
 import { Answer } from './answer';
 import { ErasePerson } from './erase';
 import type { PanelModel } from './panel-model';
+import { Photos } from './photos';
 import { answered, timeLeft, waits } from './time-left';
 import { useFollowing } from './use-following';
 
@@ -64,6 +65,7 @@ export function Panel({ first, user, now }: Props) {
         {!lead.suspicion && !isSpam && <ActionButton label="Spam" {...patch({ status: 'spam' })} />}
       </Answer>
       {lead.needsAmount && <Amount path={path} onDone={afterAction} />}
+      <Photos {...lead.photos} />
       {lead.typed.length > 0 && (
         <div className="lead-panel__typed">
           <h3>The customer typed</h3>

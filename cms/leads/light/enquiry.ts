@@ -36,7 +36,7 @@ function details(lead: Lead): [string, string][] {
     return value ? [[visitLabels[key], value]] : [];
   });
   const told = detailsOf(lead).flatMap((fact): [string, string][] =>
-    long.includes(fact.label) || fact.label === 'Looks suspicious' ? [] : [[fact.label, factText(fact)]],
+    long.includes(fact.label) || ['Looks suspicious', 'Photos'].includes(fact.label) ? [] : [[fact.label, factText(fact)]],
   );
   const way = lead.reached_us_by ? [['How they reached us', waysToReachUs[lead.reached_us_by]] as [string, string]] : [];
   return [...told, ...way, ...touch];
@@ -61,6 +61,16 @@ function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: b
     html`<a class="act${index === 0 && (isNext ? ' next' : ' wide')}" href="${address}" rel="noreferrer"${address?.startsWith('https:') && html` target="_blank"`}>${name}</a>`;
   return html`<div class="reach" data-reach>${links.map(link)}</div>`;
 }
+
+/** The customer's photos, each of which opens large. */
+const photos = ({ photos, notes }: PanelModel['photos']) =>
+  html`${
+    photos.length > 0 &&
+    html`<ul class="photos" aria-label="Photos">${photos.map(
+      ({ name, large, small }) =>
+        html`<li><a href="${large}"><img src="${small}" alt="${name}" width="320" height="320" loading="lazy"></a></li>`,
+    )}</ul>`
+  }${notes.map((note) => html`<p><small>${note}</small></p>`)}`;
 
 /** Chooses the text that messages and mails begin with. */
 const replyChoice = (replies: PanelModel['replies'], reply: number) =>
@@ -126,6 +136,7 @@ ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspic
   const rest = html`${reach(panel, { isNext: next === 'reach', reply })}
 ${lead.call_when && html`<p><strong>A call suits:</strong> ${lead.call_when}</p>`}
 ${panel.words && html`<blockquote>${panel.words}</blockquote>`}
+${photos(panel.photos)}
 ${panel.replies.length > 1 && replyChoice(panel.replies, reply)}
 ${quoteLink(lead, quotes, { today, zone, isNext: next === 'quote' })}
 ${actForms(lead, { today, zone: customerZone, next, typed: refused?.typed })}

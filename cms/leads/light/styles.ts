@@ -69,6 +69,9 @@ legend{padding:0;font-weight:600}
 .replies{display:flex;flex-wrap:wrap;gap:0 .5rem;align-items:center}
 .replies label{flex:1 0 100%}
 .replies select{flex:1;min-width:8rem;margin:0}
+.photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.5rem,1fr));gap:.5rem;list-style:none;margin:1rem 0;padding:0}
+.photos a{display:block}
+.photos img{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:.7rem;background:#fff}
 dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.4rem 1rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;white-space:pre-line}

@@ -45,8 +45,9 @@ const factOf = (label: string, value: string, href?: string): Fact => ({
 
 /** The whole lead, for the office. */
 export function detailsOf(lead: Lead): Fact[] {
-  const { page, source, suspicion, possibly_double } = lead;
+  const { page, source, suspicion, possibly_double, photos_announced } = lead;
   const notes: [string, string | null | undefined][] = [
+    ['Photos', photos_announced ? `${photos_announced}, on the enquiry’s page` : undefined],
     ['Page', page],
     ['Source', source],
     ['Looks suspicious', suspicion],

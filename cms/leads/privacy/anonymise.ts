@@ -4,6 +4,7 @@ import { APIError, type CollectionBeforeChangeHook, type Payload } from 'payload
 import { monthsBefore } from '../../server/process/days';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import { deletePhotos } from '../photos/store';
 import { channels, transitions } from '../record/message-states';
 import { touchFields } from '../record/options';
 
@@ -16,6 +17,7 @@ const personal = [
   'lost_reason',
   'follow_up_on',
   'visit_other',
+  'photos_announced',
   'agreed_to',
   'agreed_browser',
   'search_text',
@@ -79,6 +81,7 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
     await execute(payload, sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
     await deleteMessages(payload, sql`lead_id = ${id}`);
+    await deletePhotos(payload, sql`lead_id = ${id}`);
     const nothing = sql.join(
       personal.map((name) => sql`${sql.identifier(name)} = NULL`),
       sql`, `,
@@ -90,8 +93,9 @@ export async function anonymise(payload: Payload, leads: readonly number[], now:
       UPDATE leads SET ${nothing}, ${stopped}, reference = 'ERASED', idempotency_key = ${`erased-${randomUUID()}`},
         edited_by = NULL, anonymised_at = ${time}, updated_at = ${time} WHERE id = ${id}`,
     );
-    // A message may have been written before the lead was marked anonymous; later ones see the mark.
+    // A message or photo may have been stored before the lead was marked anonymous; later ones see the mark.
     await deleteMessages(payload, sql`lead_id = ${id}`);
+    await deletePhotos(payload, sql`lead_id = ${id}`);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { count } from '../../server/process/words';
 import { stamp, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
+import { countPhotos } from '../photos/shown';
 import { requestedService } from '../record/requested-service';
 import { erasable, senderOf } from './person-data';
 
@@ -35,10 +36,16 @@ export async function eraseList(payload: Payload, lead: Lead): Promise<Erasable[
   const [zone, { leads, spool }] = await Promise.all([zoneOf(payload), erasable(payload, lead)]);
   const about = (reference: string, service: string | null | undefined, received: string | number) =>
     `${reference}: ${service || 'Enquiry'}, ${stamp(new Date(received), zone)}`;
+  const photos = await Promise.all(leads.map(({ found }) => countPhotos(payload, found)));
   return [
-    ...leads.map(({ found, likeness, sure }): Erasable => {
+    ...leads.map(({ found, likeness, sure }, index): Erasable => {
       const notes = found.notes?.length ?? 0;
-      const more = [notes && count(notes, 'note'), found.deletedAt && 'in the trash'].filter(Boolean);
+      const pictures = photos[index];
+      const more = [
+        notes && count(notes, 'note'),
+        pictures && count(pictures, 'photo'),
+        found.deletedAt && 'in the trash',
+      ].filter(Boolean);
       return {
         key: found.id,
         at: 'leads',

@@ -74,17 +74,19 @@ export async function personData(payload: Payload, lead: Lead) {
   const leads = [lead, ...(await leadsLike(payload, lead)).filter(isSure).map(({ found }) => found)];
   const list = leads.map(({ id }) => id);
   const { name, email, phone } = lead;
-  const [versions, quotes, mails, conversions, spool] = await Promise.all([
+  const [versions, quotes, mails, conversions, photos, spool] = await Promise.all([
     payload.findVersions({ collection: 'leads', where: { parent: { in: list } }, ...everything }),
     payload.find({ collection: 'quotes', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'outbox', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'conversions', where: { lead: { in: list } }, ...everything }),
+    payload.find({ collection: 'lead-photos', where: { lead: { in: list } }, ...everything }),
     spoolOf({ name, email, phone }).then(
       (held) => held.filter((found) => isSurely(likenessOf(lead, senderOf(found)))),
       (error: unknown) => `the site could not be asked: ${error instanceof Error ? error.message : error}`,
     ),
   ]);
-  return { leads, versions: versions.docs, quotes: quotes.docs, mails: mails.docs, conversions: conversions.docs, spool };
+  const held = { quotes: quotes.docs, mails: mails.docs, conversions: conversions.docs, photos: photos.docs, spool };
+  return { leads, versions: versions.docs, ...held };
 }
 
 /** What somebody chose to erase: ids of leads here, numbers of leads at the sites. */

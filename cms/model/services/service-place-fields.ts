@@ -69,6 +69,10 @@ export const quoteFormFields: Field[] = [
     condition: (data) => !isAdded(data) || !data.in_quote_form,
     description: 'Selected in advance for visitors who open the form from this page.',
   }),
+  withUsual(
+    textField('photo_hint', 'What photos should show', 'One short sentence beside the photos that visitors may send along.'),
+    usualOf.photoHint,
+  ),
   {
     name: 'intro_call',
     type: 'select',

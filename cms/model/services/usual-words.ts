@@ -1,4 +1,5 @@
 import { servicePages } from 'contract/catalogue';
+import { PHOTO_HINT } from 'contract/photo';
 import type { ServicePage } from 'contract/service-page';
 import type { Made, UsualIn, UsualRowsIn } from '../fields/usual';
 
@@ -23,6 +24,11 @@ const made =
     ...(of === 'title' ? [{ ...NAME, ...around }] : []),
   ];
 
+/** What the page says of photos, else the first page of the same option. */
+const photoHintOf = (page: ServicePage | undefined) =>
+  page?.photo_hint ??
+  servicePages.find(({ quote_service, photo_hint }) => photo_hint && quote_service === page?.quote_service)?.photo_hint;
+
 /** The usual words of a service page's fields, by field. */
 export const usualOf = {
   name: words(({ name }) => name),
@@ -34,6 +40,7 @@ export const usualOf = {
   benefitsHeading: words(({ benefits }) => benefits.heading, [{ ...NAME, before: 'What ', after: ' does for you' }]),
   closingHeading: words(({ closing }) => closing.heading, [{ ...NAME, before: 'Book ', after: ' Now!' }]),
   closingText: words(({ closing }) => closing.text),
+  photoHint: ({ record }) => [photoHintOf(specified(record.slug)) ?? PHOTO_HINT],
   cardTitle: made('name'),
   cardText: made('description'),
 } satisfies Record<string, UsualIn>;

@@ -228,3 +228,6 @@ export const env = parseEnvironment(building ? { PAYLOAD_SECRET: 'unused while b
 
 /** Folder of uploaded pictures and videos. */
 export const mediaDir = resolve(env.dataDir, 'media');
+
+/** Folder of the photos that came with enquiries; nothing in it is public. */
+export const photosDir = resolve(env.dataDir, 'lead-photos');

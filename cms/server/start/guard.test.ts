@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { jwtSign } from 'payload';
 import { expect, it } from 'vitest';
 import { createGuard } from './guard';
@@ -174,4 +175,17 @@ it.each([
       rawHeaders: ['Host', 'office.example'],
     })?.status;
   expect([posted({}), posted(LOGGED_IN)]).toEqual([404, undefined]);
+});
+
+it('lets 15 MB in for a photo that a site has signed, and for nothing else (R-PHOTO-3)', () => {
+  const guard = createGuard(SECRET, [OWN], 'shared by site and office');
+  const path = '/lead-photos?reference=Q-1&photo=a';
+  const post = (url: string, signed: string, secret = 'shared by site and office') => {
+    const headers = { 'content-length': '15000000', [SIGNATURE_HEADER]: signatureOf(secret, signed, '') };
+    return guard({ method: 'POST', url: `/api${url}`, headers, rawHeaders: ['Host', 'office.example'] })?.status;
+  };
+  expect(post(path, path)).toBeUndefined();
+  expect(post(`${path}b`, path)).toBe(413);
+  expect(post(path, path, 'another secret')).toBe(413);
+  expect(post('/contact-submit?', '/contact-submit?')).toBe(413);
 });

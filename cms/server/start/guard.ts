@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { requestFault } from 'contract/request';
+import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import { isTry, TRY_BODY_MAX } from '../../accounts/try-limit';
 import { sessionCheck } from '../process/session-token';
 
@@ -21,6 +23,11 @@ const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me'
 /** Maximum bodies in bytes: for anybody, with a session, for an upload with its form, and for what a screen remembers. */
 const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000, preference: 65_536 };
 
+/** Whether a site has signed that it sends the photo that the address names. */
+const isSignedPhoto = (secret: string, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) =>
+  url.startsWith(`/api${LEAD_PHOTOS_PATH}?`) &&
+  isSigned(secret, url.slice('/api'.length), new Uint8Array(), String(headers[SIGNATURE_HEADER] ?? ''));
+
 /** Methods with a handler. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -41,12 +48,16 @@ function isJson(text: string): boolean {
 }
 
 /** A body must declare its length, within the limit: Payload buffers bodies in memory. */
-function refuseBody(path: string, { headers }: Pick<IncomingMessage, 'headers'>, loggedIn: boolean): Refusal | undefined {
+function refuseBody(
+  path: string,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { loggedIn, isPhoto }: { loggedIn: boolean; isPhoto: boolean },
+): Refusal | undefined {
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
   const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
   const small = within(path, `${BACK_OFFICE_API}/payload-preferences`);
   const ofAccount = !loggedIn ? BODY_MAX.stranger : small ? BODY_MAX.preference : upload ? BODY_MAX.upload : BODY_MAX.editor;
-  const most = isTry(path) ? TRY_BODY_MAX : ofAccount;
+  const most = isTry(path) ? TRY_BODY_MAX : isPhoto ? PHOTO_BYTES_MAX : ofAccount;
   if (Number(headers['content-length'] ?? 0) <= most) return undefined;
   return {
     status: 413,
@@ -68,9 +79,10 @@ const isForm = ({ 'content-length': length, 'content-type': type = '' }: Incomin
 
 /**
  * A guard that rejects requests which Next and Payload would answer with 500, limits bodies, requires a session signed with
- * `secret` for Payload's REST API, and allows changes only from pages of the origins `own`.
+ * `secret` for Payload's REST API, and allows changes only from pages of the origins `own`. Photos are as large only from a site,
+ * which signs with `publishSecret`.
  */
-export function createGuard(secret: string, origins: readonly string[]) {
+export function createGuard(secret: string, origins: readonly string[], publishSecret = '') {
   const isLoggedIn = sessionCheck(secret);
   return (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>): Refusal | undefined => {
     const { method = 'GET' } = request;
@@ -109,6 +121,6 @@ export function createGuard(secret: string, origins: readonly string[]) {
     if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };
     const isAction = request.headers['next-action'] !== undefined || !POSTED_TO.some((parent) => within(decoded, parent));
     if (!loggedIn && posted && isAction) return { status: 404, message: 'Not found' };
-    return refuseBody(decoded, request, loggedIn);
+    return refuseBody(decoded, request, { loggedIn, isPhoto: isSignedPhoto(publishSecret, request) });
   };
 }

@@ -3,6 +3,7 @@ import { deleteOldAudit } from '../../accounts/audit/record';
 import { nobody } from '../../accounts/rights/access';
 import { endOldSessions } from '../../accounts/session';
 import { deleteLateDrills, runDrill } from '../../leads/drill/drill';
+import { tidyPhotos } from '../../leads/photos/store';
 import { anonymiseOld } from '../../leads/privacy/anonymise';
 import { deleteOldPushes, ringForWaiting } from '../../leads/push/ring';
 import { wakeSweep } from '../../leads/sending/sweep';
@@ -62,6 +63,7 @@ export const jobs: JobsConfig = {
     task('forget-old-pushes', '28 3 * * *', (payload) => deleteOldPushes(payload)),
     task('forget-old-audit', '30 3 * * *', (payload) => deleteOldAudit(payload)),
     task('anonymise-old-leads', '40 3 * * *', (payload) => anonymiseOld(payload, new Date())),
+    task('tidy-photos', '50 3 * * *', (payload) => tidyPhotos(payload, new Date())),
     task('back-up', '5 * * * *', ({ logger }) => void careForBackups(logger)), // takes a while
     task('fire-drill', '10 2 * * *', (payload) => void runDrill(payload)), // waits for other jobs, which would wait for it
     task('wake-sweep', '* * * * *', everyMinute),

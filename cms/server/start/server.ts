@@ -26,7 +26,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 takeOver();
 const tracing = env.traces ? await import('contract/trace-export') : undefined;
 const endTracing = tracing?.startTracing('back-office', (why) => logLine('warn', 'traces not sent', { why }));
-const refusal = createGuard(env.secret, env.cmsOrigins);
+const refusal = createGuard(env.secret, env.cmsOrigins, env.publishSecret);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());
 const [clientOf, chooseId] = await orExit((async () => [clientAddress(env.trustProxy), requestIds(env.trustProxy)] as const)());
 const app = next({

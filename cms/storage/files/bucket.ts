@@ -10,6 +10,9 @@ export interface BucketSettings {
   keys: { accessKeyId: string; secretAccessKey: string };
 }
 
+/** Begins the names of objects that are photos of enquiries, which no public address shows. */
+export const PHOTOS_PREFIX = 'lead-photos/';
+
 /** Where a bucket's objects are. */
 export const addressOf = ({ name, region, endpoint }: BucketSettings) =>
   endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
@@ -52,7 +55,7 @@ export function openBucket(settings: BucketSettings) {
     if (response.ok || fine.includes(response.status)) return response;
     throw new Error(`${method} ${root}/${path}: status ${response.status}, ${(await response.text()).slice(0, 300)}`);
   }
-  const pathOf = (name: string) => encodeURIComponent(name);
+  const pathOf = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
   async function find(name: string) {
     const { status, headers } = await ask('HEAD', pathOf(name), { fine: [404] });
@@ -89,9 +92,9 @@ export function openBucket(settings: BucketSettings) {
       return (await read(name)).equals(data); // an encrypted object's tag is not its hash
     },
 
-    /** Names and sizes in bytes of all objects; media have no folders, so what is in one is not ours. */
-    list: async () =>
-      (await listObjects(async (query) => (await ask('GET', `?${new URLSearchParams(query)}`)).text())).filter(
+    /** Names below a prefix, and sizes in bytes, of all objects; media have no folders, so what is in one is none of them. */
+    list: async (prefix = '') =>
+      (await listObjects(async (query) => (await ask('GET', `?${new URLSearchParams(query)}`)).text(), prefix)).filter(
         ({ name }) => !name.includes('/'),
       ),
   };

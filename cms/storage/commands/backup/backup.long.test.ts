@@ -137,6 +137,24 @@ describe('a restore', () => {
     expect((await withDatabase(now.databaseUrl, countRows)).get('services')).toBe(22);
   }, 120_000);
 
+  it('brings back photos of enquiries, those that wait at the site too (R-PHOTO-6)', async () => {
+    const [from, to] = [sourceIn('with photos'), sourceIn('for photos')];
+    const waiting = 'a'.repeat(32);
+    for (const place of ['lead-photos', 'spool/photos']) await mkdir(join(from.dataDir, place), { recursive: true });
+    await writeFile(join(from.dataDir, 'lead-photos', 'b.jpg'), 'a photo');
+    for (const ending of ['photo', 'json']) await writeFile(join(from.dataDir, 'spool/photos', `${waiting}.${ending}`), 'waits');
+    await writeFile(join(from.dataDir, 'spool/photos', '.unfinished-1-1'), 'half');
+    await withDatabase(from.databaseUrl, (client) =>
+      client.execute('CREATE TABLE payload_migrations (name TEXT, batch INTEGER)'),
+    );
+    await mkdir(to.dataDir);
+    const archive = join(folder, 'photos.tar.gz');
+    await makeBackup(from, archive);
+    await restore(archive, to);
+    expect(await readdir(join(to.dataDir, 'lead-photos'))).toEqual(['b.jpg']);
+    expect(await readdir(join(to.dataDir, 'spool/photos'))).toEqual([`${waiting}.json`, `${waiting}.photo`]);
+  });
+
   it('of an archive that holds a link is refused in one line', async () => {
     await mkdir(join(folder, 'evil'));
     await symlink('/etc/passwd', join(folder, 'evil', 'database.db'));

@@ -2,8 +2,8 @@ import { constants, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, wr
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { pathOf } from '../../database/database-file';
-import type { Bucket } from '../../files/bucket';
-import { describeFiles, filesBelow, MANIFEST, type Manifest } from './manifest';
+import { type Bucket, PHOTOS_PREFIX } from '../../files/bucket';
+import { describeFiles, filesBelow, MANIFEST, type Manifest, PHOTOS } from './manifest';
 import { getAll } from './media-copy';
 import { takeSnapshot } from './snapshot';
 import { copySpool } from './spool-copy';
@@ -30,10 +30,11 @@ const sizeOf = (path: string) =>
     () => 0,
   );
 
-async function sizeOfMedia({ bucket, mediaDir }: Source): Promise<number> {
+async function sizeOfMedia({ bucket, mediaDir, dataDir }: Source): Promise<number> {
+  const below = async (folder: string) => Promise.all((await filesBelow(folder)).map((path) => sizeOf(join(folder, path))));
   const sizes = bucket
-    ? (await bucket.list()).map(({ bytes }) => bytes)
-    : await Promise.all((await filesBelow(mediaDir)).map((path) => sizeOf(join(mediaDir, path))));
+    ? [...(await bucket.list()), ...(await bucket.list(PHOTOS_PREFIX))].map(({ bytes }) => bytes)
+    : [...(await below(mediaDir)), ...(await below(join(dataDir, PHOTOS)))];
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -65,8 +66,9 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-async function copyMedia({ bucket, mediaDir: from }: Source, to: string): Promise<void> {
-  if (bucket) await getAll(bucket, to);
+/** Copies a folder, or the objects of the bucket that stand for it. */
+async function copyFolder(bucket: Bucket | undefined, prefix: string, from: string, to: string): Promise<void> {
+  if (bucket) await getAll(bucket, to, prefix);
   else
     for (const path of await filesBelow(from)) {
       await mkdir(dirname(join(to, path)), { recursive: true });
@@ -80,7 +82,8 @@ async function stage(source: Source, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await copySpool(join(source.dataDir, 'spool'), join(folder, 'spool'));
   const contents = await takeSnapshot(source.databaseUrl, folder);
-  await copyMedia(source, join(folder, 'media'));
+  await copyFolder(source.bucket, '', source.mediaDir, join(folder, 'media'));
+  await copyFolder(source.bucket, PHOTOS_PREFIX, join(source.dataDir, PHOTOS), join(folder, PHOTOS));
   for (const name of SINGLE_FILES) {
     await copyWhole(join(source.dataDir, name), join(folder, name)).catch(isMissing);
   }
@@ -97,7 +100,7 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Makes a backup of the running product: database, media, spool with receipts, gazetteer, and a manifest of hashes, in one file
+ * Makes a backup of the running product: database, media, photos of enquiries, spool with receipts, gazetteer, and a manifest of hashes, in one file
  * that only its owner may read. Secrets are left out. The file appears only when complete.
  * @param target path of the archive, which must not exist
  */

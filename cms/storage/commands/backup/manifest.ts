@@ -12,6 +12,9 @@ export const DATABASE = 'database.db';
 /** Name of the PostgreSQL dump inside an archive. */
 export const DUMP = 'database.dump';
 
+/** Name of the folder with photos of enquiries, in the data folder and inside an archive. */
+export const PHOTOS = 'lead-photos';
+
 /** A backup's description of itself; a restore checks the files against it. */
 export const Manifest = z.object({
   format: z.literal(1, 'is of another format than this version reads'),

@@ -3,9 +3,9 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { foldLog, pathOf } from '../../database/database-file';
 import { isPostgres } from '../../database/database-kind';
-import type { Bucket } from '../../files/bucket';
+import { type Bucket, PHOTOS_PREFIX } from '../../files/bucket';
 import type { Source } from './make';
-import { DATABASE, DUMP, type Manifest } from './manifest';
+import { DATABASE, DUMP, type Manifest, PHOTOS } from './manifest';
 import { putAll } from './media-copy';
 import { happenedSince, type Since } from './old-data';
 import { openArchive } from './open-archive';
@@ -62,19 +62,20 @@ function placesOf({ dataDir, mediaDir, bucket, databaseUrl }: Source, { database
     ['spool', join(dataDir, 'spool')],
     ['gazetteer.csv', join(dataDir, 'gazetteer.csv')],
   ];
-  if (database !== 'none' && !bucket) files.push(['media', mediaDir]);
+  if (database !== 'none' && !bucket) files.push(['media', mediaDir], [PHOTOS, join(dataDir, PHOTOS)]);
   if (database !== 'sqlite') return files;
   const endings = ['-wal', '-shm', '-journal', ''];
   return [...files, ...endings.map((ending): [string, string] => [DATABASE + ending, pathOf(databaseUrl) + ending])];
 }
 
 /** Adds what the bucket lacks. An object that has another content goes to the folder `aside` first. */
-async function fillBucket(bucket: Bucket, folder: string, aside: string): Promise<void> {
+async function fillBucket(bucket: Bucket, prefix: string, folder: string, aside: string): Promise<void> {
   if (!existsSync(folder)) return;
-  await putAll(folder, bucket, async (name, data) => {
+  const keep = async (name: string, data: Buffer) => {
     await mkdir(aside, { recursive: true, mode: 0o700 });
     await writeFile(join(aside, name), data);
-  });
+  };
+  await putAll(folder, bucket, { prefix, keep });
   await rm(folder, { recursive: true });
 }
 
@@ -117,7 +118,10 @@ export async function restore(file: string, source: Source, now = new Date()): P
     await joinSpools(join(dataDir, 'spool'), join(staged, 'spool'), manifest);
     if (manifest.database === 'postgres') await replacePostgres(databaseUrl, join(staged, DUMP), aside);
 
-    if (source.bucket) await fillBucket(source.bucket, join(staged, 'media'), join(aside, 'media'));
+    if (source.bucket) {
+      await fillBucket(source.bucket, '', join(staged, 'media'), join(aside, 'media'));
+      await fillBucket(source.bucket, PHOTOS_PREFIX, join(staged, PHOTOS), join(aside, PHOTOS));
+    }
 
     await writeFile(join(dataDir, MARKER), `${basename(file)} is being restored; what was here before goes to ${aside}\n`);
     await changePlaces(staged, aside, placesOf(source, manifest)).catch((error: Error) => {

@@ -6,6 +6,7 @@ const FOLDERS = ['waiting', 'refused', 'delivered'] as const;
 /** A lead may be missed while it is renamed, so the folder is listed again. */
 const ROUNDS = { least: 2, most: 20 };
 
+const PHOTO = /^[0-9a-f]{32}\.(json|photo)$/;
 const LEAD = /^(\d+-.*\.json)(\.\d+)?$/;
 
 const listed = (folder: string) =>
@@ -28,6 +29,16 @@ async function copyOnce(from: string, to: string): Promise<number> {
   return gone;
 }
 
+/** Copies the photos of leads: each name first, which is in the copy or with the lead in the database, then the photo. */
+async function copyPhotos(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const name of (await listed(from)).filter((file) => PHOTO.test(file)).sort()) {
+    await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error; // delivered meanwhile
+    });
+  }
+}
+
 /**
  * Copies the spool while the site uses it: every lead acknowledged before the call is in the copy, or in the database before the
  * call ends.
@@ -40,4 +51,5 @@ export async function copySpool(from: string, to: string): Promise<void> {
       if (gone === 0 && round >= ROUNDS.least) break;
     }
   }
+  await copyPhotos(join(from, 'photos'), join(to, 'photos'));
 }

@@ -1,0 +1,30 @@
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { leadEditors, nobody } from '../../accounts/rights/access';
+import type { LeadPhoto } from '../../storage/database/payload-types';
+import { removePhotoFiles } from './photo-files';
+
+/** A photo's files go with its row. */
+const removeFiles: CollectionAfterDeleteHook<LeadPhoto> = async ({ doc }) => removePhotoFiles(doc.file);
+
+/** One row for each photo of an enquiry; without `file` it could not be read. */
+export const leadPhotos: CollectionConfig = {
+  slug: 'lead-photos',
+  labels: { singular: 'Photo of an enquiry', plural: 'Photos of enquiries' },
+  access: { create: nobody, read: leadEditors, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  hooks: { afterDelete: [removeFiles] },
+  fields: [
+    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+    { name: 'photo', type: 'text', required: true, unique: true, index: true },
+    { name: 'name', type: 'text' },
+    { name: 'file', type: 'text', index: true },
+    { name: 'width', type: 'number' },
+    { name: 'height', type: 'number' },
+    { name: 'bytes', type: 'number' },
+  ],
+};
+
+/** An enquiry that is deleted for good takes its photos along. */
+export const deletePhotosToo: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'lead-photos', where: { lead: { equals: id } }, depth: 0, req });
+};

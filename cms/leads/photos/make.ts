@@ -1,0 +1,53 @@
+import { photoKind } from 'contract/photo';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+import { jpegOfHeic } from '../../model/media/heic';
+import { perProcess } from '../../server/process/per-process';
+import type { PhotoSize } from './photo-files';
+
+/** Longest side of a photo, and the sides of its small square, in pixels. */
+const [MAX_SIDE, SMALL_SIDE] = [2048, 320];
+/** Photos with more pixels are not decoded: a small file can contain very many. */
+const MAX_PIXELS = 60_000_000;
+/** Longest time for one photo, in seconds. */
+const MAX_SECONDS = 20;
+
+/** One photo at a time in the whole process: pages and editors come first. */
+const queue = perProcess('photos.making', () => new PQueue({ concurrency: 1 }));
+
+/** A photo as the office sees it. */
+export interface MadePhoto {
+  files: Record<PhotoSize, Buffer>;
+  width: number;
+  height: number;
+}
+
+/** What sharp cannot decode, as JPEG. */
+async function readable(given: Buffer): Promise<Buffer> {
+  if (photoKind(given) !== 'heif') return given;
+  const { compression } = await sharp(given).metadata();
+  return compression === 'av1' ? given : jpegOfHeic(given, MAX_PIXELS);
+}
+
+async function make(given: Buffer): Promise<MadePhoto> {
+  const picture = sharp(await readable(given), { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const large = await picture
+    .timeout({ seconds: MAX_SECONDS })
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  const small = await sharp(large.data).resize(SMALL_SIDE, SMALL_SIDE, { fit: 'cover' }).jpeg({ quality: 70 }).toBuffer();
+  return { files: { large: large.data, small }, width: large.info.width, height: large.info.height };
+}
+
+/**
+ * Makes a visitor's photo anew from its pixels alone: upright, at most 2048 pixels, without metadata such as its place. Undefined
+ * for what is no photo, is damaged, or has too many pixels.
+ */
+export function makePhoto(given: Buffer): Promise<MadePhoto | undefined> {
+  if (!photoKind(given)) return Promise.resolve(undefined);
+  return queue.add(() => make(given).catch(() => undefined));
+}

@@ -1,0 +1,54 @@
+import type { Payload, Where } from 'payload';
+import { count } from '../../server/process/words';
+import type { Lead } from '../../storage/database/payload-types';
+import { TODAY } from '../record/light-page';
+
+/** A photo of an enquiry as the office sees it. */
+export interface ShownPhoto {
+  name: string;
+  /** Addresses for people who may see enquiries. */
+  large: string;
+  small: string;
+}
+
+/** The photos of an enquiry, and what there is to say about them. */
+export interface ShownPhotos {
+  photos: ShownPhoto[];
+  notes: string[];
+}
+
+/** Folder of the addresses of photos, within the back office. */
+const PHOTOS_PATH = `${TODAY}/photos`;
+
+/** A photo that has not come after this time will not come, in milliseconds. */
+const AWAITED_MS = 2 * 60 * 60_000;
+
+/** How many photos an enquiry has that can be looked at. */
+export async function countPhotos(payload: Payload, lead: Pick<Lead, 'id'>): Promise<number> {
+  const where: Where = { and: [{ lead: { equals: lead.id } }, { file: { exists: true } }] };
+  return (await payload.count({ collection: 'lead-photos', where })).totalDocs;
+}
+
+export async function photosOf(
+  payload: Payload,
+  { id, photos_announced, received_at }: Pick<Lead, 'id' | 'photos_announced' | 'received_at'>,
+  now: Date,
+): Promise<ShownPhotos> {
+  const where = { lead: { equals: id } };
+  const { docs } = await payload.find({ collection: 'lead-photos', where, sort: 'id', pagination: false, depth: 0 });
+  const photos = docs.flatMap(({ file, name }, index) =>
+    file
+      ? [{ name: name || `Photo ${index + 1}`, large: `${PHOTOS_PATH}/${file}.jpg`, small: `${PHOTOS_PATH}/${file}-small.jpg` }]
+      : [],
+  );
+  const unread = docs.filter(({ file }) => !file).map(({ name }) => name || 'without a name');
+  const absent = Math.max(0, (photos_announced ?? 0) - docs.length);
+  const mayCome = now.getTime() - Date.parse(received_at) < AWAITED_MS;
+  return {
+    photos,
+    notes: [
+      ...(absent > 0 ? [`${count(absent, 'photo')} ${mayCome ? 'on the way' : 'did not arrive'}.`] : []),
+      ...(unread.length > 0 ? [`Could not be read: ${unread.join(', ')}.`] : []),
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import type { LeadPhoto as Given, PhotoReceipt } from 'contract/lead-photo';
+import { LEAD_PHOTOS_MAX } from 'contract/photo';
+import type { Payload, Where } from 'payload';
+import { inTurn } from '../../storage/database/in-turn';
+import type { Lead } from '../../storage/database/payload-types';
+import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import { makePhoto } from './make';
+import { removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';
+
+const UNREADABLE = 'It cannot be read as a photo';
+
+/** The lead of that key, else of that reference; none whose person was erased. */
+async function leadOf(payload: Payload, { key, reference }: Pick<Given, 'key' | 'reference'>): Promise<Lead | undefined> {
+  const named: Where = key ? { idempotency_key: { equals: key } } : { reference: { equals: reference } };
+  const where: Where = { and: [named, { anonymised_at: { exists: false } }] };
+  const { docs } = await payload.find({ collection: 'leads', where, limit: 1, depth: 0, trash: true });
+  return docs[0];
+}
+
+/** The answer for a photo that came before. */
+async function receiptOf(payload: Payload, photo: string): Promise<PhotoReceipt | undefined> {
+  const { docs } = await payload.find({ collection: 'lead-photos', where: { photo: { equals: photo } }, limit: 1, depth: 0 });
+  if (!docs[0]) return undefined;
+  return docs[0].file ? { status: 'stored' } : { status: 'refused', message: UNREADABLE };
+}
+
+/**
+ * Stores a photo of a lead once, made anew. One that cannot be read is noted, so that the office knows of it, and its lead stays as it
+ * is. The same call adds a photo that a customer sends later: then only the reference is known. Callers wrap it in `whileStoring`.
+ */
+export async function storePhoto(payload: Payload, given: Given, data: Buffer): Promise<PhotoReceipt> {
+  const { photo, name } = given;
+  const known = await receiptOf(payload, photo);
+  if (known) return known;
+  const found = await leadOf(payload, given);
+  if (!found) return { status: 'unknown' };
+  const made = await makePhoto(data);
+  // Whoever erases the person waits for this, or comes before it: then there is no such lead any more.
+  return inTurn(payload, `leads ${found.id}`, async () => {
+    const [again, lead] = [await receiptOf(payload, photo), await leadOf(payload, given)];
+    if (again || !lead) return again ?? { status: 'unknown' };
+    const { totalDocs } = await payload.count({ collection: 'lead-photos', where: { lead: { equals: lead.id } } });
+    if (totalDocs >= LEAD_PHOTOS_MAX) return { status: 'refused', message: `The enquiry has ${LEAD_PHOTOS_MAX} photos` };
+    const file = made && (await writePhotoFiles(made.files));
+    const size = made && { width: made.width, height: made.height, bytes: made.files.large.length };
+    try {
+      await payload.create({ collection: 'lead-photos', data: { lead: lead.id, photo, name, file, ...size }, depth: 0 });
+    } catch (error) {
+      await removePhotoFiles(file);
+      throw error;
+    }
+    payload.logger.info({ reference: lead.reference, photo, readable: made !== undefined }, 'photo stored');
+    return made ? { status: 'stored' } : { status: 'refused', message: UNREADABLE };
+  });
+}
+
+/** Deletes photos with their files: the files first, so that a crash leaves nothing that nobody knows of. */
+export async function deletePhotos(payload: Payload, which: Query): Promise<void> {
+  const rows = await rowsOf<{ file: string | null }>(payload, sql`SELECT file FROM lead_photos WHERE ${which}`);
+  for (const { file } of rows) await removePhotoFiles(file);
+  await execute(payload, sql`DELETE FROM lead_photos WHERE ${which}`);
+}
+
+/** Deletes what belongs to no enquiry any more: rows, and files that a crash left. */
+export async function tidyPhotos(payload: Payload, now: Date): Promise<void> {
+  await deletePhotos(payload, sql`lead_id IS NULL`);
+  const rows = await rowsOf<{ file: string }>(payload, sql`SELECT file FROM lead_photos WHERE file IS NOT NULL`);
+  const known = new Set(rows.map(({ file }) => file));
+  await removeStrays((file) => known.has(file), now);
+}

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { PHOTO_BYTES_MAX } from 'contract/photo';
+
+/** The form is larger than a form of ours can be. */
+export class FormTooLarge extends Error {}
+
+/** Most fields and files of a form, and bytes of it all: eight photos as a camera makes them, with room to spare. */
+const [FIELDS_MAX, FILES_MAX, FORM_BYTES_MAX] = [60, 60, 256 * 1024 * 1024];
+
+/** What is done with a file as it arrives; what is left of it is thrown away. */
+export type TakeFile = (field: string, name: string, body: AsyncIterable<Uint8Array>) => Promise<unknown>;
+
+/** Passes a body on up to the limit. */
+async function* bounded(body: AsyncIterable<Uint8Array>) {
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > FORM_BYTES_MAX) throw new FormTooLarge();
+    yield part;
+  }
+}
+
+/**
+ * Reads a multipart form as it arrives: the text fields, `textMax` bytes of them at most, are kept, and each file is handed on. None is
+ * held in memory; small ones may be under way at once. Throws FormTooLarge, or the parser's error for what is no whole form.
+ */
+export async function readParts(request: Request, textMax: number, takeFile: TakeFile): Promise<[name: string, value: string][]> {
+  const fields: [string, string][] = [];
+  const files: Promise<unknown>[] = [];
+  let text = 0;
+  const parser = busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    defParamCharset: 'utf8',
+    limits: { fieldSize: textMax, fields: FIELDS_MAX, files: FILES_MAX, fileSize: PHOTO_BYTES_MAX + 1 },
+  });
+  const tooLarge = () => parser.destroy(new FormTooLarge());
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    text += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (nameTruncated || valueTruncated || text > textMax) tooLarge();
+    else fields.push([name, value]);
+  });
+  for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, tooLarge);
+  parser.on('file', (field, file, { filename }) => {
+    file.on('error', () => undefined); // said by the parser
+    // The parser goes on only when the file has been read to its end.
+    const taken = filename ? takeFile(field, filename, file.iterator({ destroyOnReturn: false })) : Promise.resolve();
+    files.push(taken.catch(() => undefined).finally(() => file.resume()));
+  });
+  try {
+    await pipeline(
+      Readable.from(bounded((request.body ?? []) as unknown as AsyncIterable<Uint8Array>), { objectMode: false }),
+      parser,
+    );
+  } finally {
+    await Promise.all(files);
+  }
+  return fields;
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { PhotoReceipt } from 'contract/lead-photo';
+import type { Provider } from '../../content/provider';
+import { parsed } from '../refusal';
+import type { Binding } from './photo-files';
+
+/** What became of a photo; `failed` for an answer that is none. */
+export type PhotoDelivery = { status: PhotoReceipt['status'] | 'failed'; why?: unknown };
+
+/** Sends a photo to the provider. Never rejects. */
+export type DeliverPhoto = (id: string, binding: Binding, photo: Buffer) => Promise<PhotoDelivery>;
+
+export const photoDelivery =
+  ({ submitPhoto }: Pick<Provider, 'submitPhoto'>): DeliverPhoto =>
+  async (photo, { key, reference, name }, body) => {
+    try {
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      const response = await submitPhoto({ key, reference, photo, name, sha256 }, body);
+      const receipt = response.ok ? PhotoReceipt.safeParse(parsed(await response.text())).data : undefined;
+      return receipt ? { status: receipt.status, why: receipt.message } : { status: 'failed', why: `status ${response.status}` };
+    } catch (why) {
+      return { status: 'failed', why };
+    }
+  };

@@ -1,0 +1,197 @@
+import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, photoKind } from 'contract/photo';
+import { z } from 'zod';
+import { steadyNow } from '../../base/steady-clock';
+import { isMissing, removeFile, syncFolder, writeDurably } from '../durable-file';
+import { removeUnfinished } from '../folders';
+
+/** Most photos and bytes in the folder, and the bytes that it leaves free on the disk: leads come first. */
+export interface PhotoLimits {
+  photos: number;
+  bytes: number;
+  spareBytes: number;
+}
+const LIMITS: PhotoLimits = { photos: 4000, bytes: 1024 * 1024 * 1024, spareBytes: 512 * 1024 * 1024 };
+
+/** The sizes of all files are read again after this many milliseconds. */
+const RECENT_MS = 1000;
+
+/** To which lead a photo belongs. */
+const Binding = z.object({
+  /** The lead's idempotency key; absent where only its reference is known. */
+  key: z.string().optional(),
+  reference: z.string(),
+  name: z.string(),
+  /** When it was bound, in milliseconds since the epoch, and its place among the lead's photos. */
+  at: z.number(),
+  order: z.number(),
+});
+export type Binding = z.infer<typeof Binding>;
+
+/** Why a photo is not taken. */
+export type PhotoFault = 'empty' | 'too large' | 'no photo' | 'full';
+
+class BadPhoto extends Error {
+  constructor(readonly fault: PhotoFault) {
+    super(fault);
+  }
+}
+
+/** Passes bytes on while they may be a photo's. Throws BadPhoto. */
+async function* checked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > PHOTO_BYTES_MAX) throw new BadPhoto('too large');
+    if (head.length < HEAD_BYTES) {
+      head = Buffer.concat([head, part]);
+      if (head.length >= HEAD_BYTES && !photoKind(head)) throw new BadPhoto('no photo');
+    }
+    yield part;
+  }
+  if (size < HEAD_BYTES) throw new BadPhoto(size === 0 ? 'empty' : 'no photo');
+}
+
+/**
+ * The spool's photos: `ID.photo` as it was sent, and `ID.json` once a lead named it, whichever came first. Methods reject with the
+ * file system's error.
+ */
+export class PhotoFiles {
+  #usage: { at: number; photos: number; bytes: number } | undefined;
+  readonly #dir: string;
+  readonly #limits: PhotoLimits;
+
+  constructor(dir: string, limits = LIMITS) {
+    this.#dir = dir;
+    this.#limits = limits;
+  }
+
+  #photo(id: string) {
+    return join(this.#dir, `${id}.photo`);
+  }
+  #binding(id: string) {
+    return join(this.#dir, `${id}.json`);
+  }
+
+  /** Creates the folder and deletes incomplete files of a crash. */
+  async open() {
+    await mkdir(this.#dir, { recursive: true, mode: 0o700 });
+    await removeUnfinished(this.#dir);
+  }
+
+  /** Ids of which there is a file of that kind. */
+  async #ids(ending: '.photo' | '.json'): Promise<string[]> {
+    const names = (await readdir(this.#dir)).filter((name) => name.endsWith(ending));
+    return names.map((name) => name.slice(0, -ending.length)).filter((id) => PHOTO_ID.test(id));
+  }
+
+  async #count() {
+    if (this.#usage && steadyNow() - this.#usage.at < RECENT_MS) return this.#usage;
+    const ids = await this.#ids('.photo');
+    const sizes = await Promise.all(ids.map((id) => stat(this.#photo(id)).catch(() => ({ size: 0 })))); // deleted meanwhile
+    this.#usage = { at: steadyNow(), photos: ids.length, bytes: sizes.reduce((sum, { size }) => sum + size, 0) };
+    return this.#usage;
+  }
+
+  async #hasRoom(): Promise<boolean> {
+    const usage = await this.#count();
+    const { bavail, bsize } = await statfs(this.#dir);
+    const { photos, bytes, spareBytes } = this.#limits;
+    return usage.photos < photos && usage.bytes + PHOTO_BYTES_MAX <= bytes && bavail * bsize - PHOTO_BYTES_MAX >= spareBytes;
+  }
+
+  /** Stores a photo as it arrives; resolves with the reason if it is not taken. Rejects also with the body's error. */
+  async receive(id: string, body: AsyncIterable<Uint8Array>): Promise<PhotoFault | undefined> {
+    if (await this.has(id)) return undefined; // the answer to the first was lost
+    if (!(await this.#hasRoom())) return 'full';
+    let size = 0;
+    try {
+      const counted = async function* () {
+        for await (const part of checked(body)) {
+          size += part.byteLength;
+          yield part;
+        }
+      };
+      await writeDurably(this.#photo(id), counted());
+    } catch (error) {
+      if (error instanceof BadPhoto) return error.fault;
+      throw error;
+    }
+    if (this.#usage) Object.assign(this.#usage, { photos: this.#usage.photos + 1, bytes: this.#usage.bytes + size });
+    return undefined;
+  }
+
+  async has(id: string): Promise<boolean> {
+    return stat(this.#photo(id)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  read(id: string): Promise<Buffer> {
+    return readFile(this.#photo(id));
+  }
+
+  bind(id: string, binding: Binding) {
+    return writeDurably(this.#binding(id), JSON.stringify(binding));
+  }
+
+  /** Undefined if no lead has named it, or the file is damaged. */
+  async bindingOf(id: string): Promise<Binding | undefined> {
+    const text = await readFile(this.#binding(id), 'utf8').catch(() => '{}');
+    try {
+      return Binding.parse(JSON.parse(text));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** All photos that a lead has named, whether they have arrived or not. */
+  async bound(): Promise<[id: string, binding: Binding][]> {
+    const all = await Promise.all((await this.#ids('.json')).map(async (id) => [id, await this.bindingOf(id)] as const));
+    return all.flatMap(([id, binding]): [string, Binding][] => (binding ? [[id, binding]] : []));
+  }
+
+  /** Those that are here, and wait for nothing but their delivery; the first of the earliest lead first. */
+  async whole(): Promise<[id: string, binding: Binding][]> {
+    const here = new Set(await this.#ids('.photo'));
+    return (await this.bound()).filter(([id]) => here.has(id)).sort(([, a], [, b]) => a.at - b.at || a.order - b.order);
+  }
+
+  async unbind(id: string) {
+    await removeFile(this.#binding(id));
+  }
+
+  /** Deletes a photo and what is known of it. */
+  async remove(id: string) {
+    await removeFile(this.#photo(id));
+    await removeFile(this.#binding(id));
+    await syncFolder(this.#dir);
+  }
+
+  /** Deletes photos that no lead has named, and names of photos that have not come, since that time in milliseconds since the epoch. */
+  async forget(time: number) {
+    const [photos, bindings] = [new Set(await this.#ids('.photo')), new Set(await this.#ids('.json'))];
+    for (const id of new Set([...photos, ...bindings])) {
+      if (photos.has(id) && bindings.has(id)) continue;
+      const path = photos.has(id) ? this.#photo(id) : this.#binding(id);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // deleted meanwhile
+      if (mtimeMs <= time) await removeFile(path);
+    }
+  }
+}
+
+/** Moves the photos of another spool, whose site has ended for good, into this one; each is written here before it is deleted there. */
+export async function takeOverPhotos(from: string, to: string): Promise<void> {
+  const names = await readdir(join(from, 'photos')).catch((error) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  await mkdir(join(to, 'photos'), { recursive: true, mode: 0o700 });
+  for (const name of names.filter((file) => /^[0-9a-f]{32}\.(photo|json)$/.test(file))) {
+    await writeDurably(join(to, 'photos', name), await readFile(join(from, 'photos', name)));
+    await removeFile(join(from, 'photos', name));
+  }
+}

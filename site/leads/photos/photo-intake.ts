@@ -1,0 +1,101 @@
+import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
+import { createClientLimit } from 'contract/rate-limit';
+import type { Log } from '../../base/log';
+import type { PhotoFault } from './photo-files';
+import { addPhoto, type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
+
+/** Megabytes of photos for each lead that an address may send in ten minutes. */
+const MB_PER_LEAD = 12;
+const MB = 1024 * 1024;
+
+/** Why a photo does not come along, said of the file. */
+const words: Record<PhotoFault | 'limited', string> = {
+  empty: 'The file is empty.',
+  'too large': 'It is larger than 15 MB.',
+  'no photo': 'It is not a photo that we can read.',
+  full: 'We cannot take photos at the moment.',
+  limited: 'You have sent many photos in a short time.',
+};
+const statuses = { empty: 415, 'too large': 413, 'no photo': 415, full: 503, limited: 429 } as const;
+
+class OverLimit extends Error {}
+
+export interface PhotoIntakeDeps {
+  spool: Pick<PhotoSpool, 'receive' | 'missing' | 'bind' | 'isBound'>;
+  /** Whether the provider takes photos. */
+  offered(): Promise<boolean>;
+  leadsPer10Min: number;
+  log: Log;
+}
+
+/** Takes photos from visitors: as many and as large as an address may send. */
+export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoIntakeDeps) {
+  const perMs = 10 * 60_000;
+  const counted = createClientLimit({ most: leadsPer10Min * PHOTOS_MAX, perMs });
+  const weighed = createClientLimit({ most: leadsPer10Min * MB_PER_LEAD, perMs });
+
+  const isOffered = () => offered().catch(() => false);
+
+  /** Takes one token for each megabyte as it arrives. */
+  async function* withinLimit(client: string, body: AsyncIterable<Uint8Array>) {
+    let paid = 0;
+    let size = 0;
+    for await (const part of body) {
+      for (size += part.byteLength; paid < size; paid += MB) if (weighed.take(client) !== undefined) throw new OverLimit();
+      yield part;
+    }
+  }
+
+  /** Stores a photo, of the lead with that reference if one was sent; resolves with the reason if it did not come along. Never rejects. */
+  async function take(
+    client: string,
+    photo: NamedPhoto,
+    body: AsyncIterable<Uint8Array>,
+    reference?: string,
+  ): Promise<PhotoFault | 'limited' | 'cut off' | undefined> {
+    if (counted.take(client) !== undefined) return 'limited';
+    try {
+      const limited = withinLimit(client, body);
+      return await (reference ? addPhoto(spool, reference, photo, limited) : spool.receive(photo.id, limited));
+    } catch (error) {
+      if (error instanceof OverLimit) return 'limited';
+      log.warn('photo not received', { photo: photo.id, error });
+      return 'cut off';
+    }
+  }
+
+  return {
+    take,
+    missing: spool.missing,
+
+    /** The photos that a lead's post names, if the provider takes any. */
+    async named(given: unknown): Promise<NamedPhoto[]> {
+      const photos = photosThatFit(given);
+      return photos.length > 0 && (await isOffered()) ? photos : [];
+    },
+
+    /** Whether photos may be sent now. */
+    isOffered,
+
+    /** Answers `POST /_photos/ID`, whose body is the photo; with a lead that was sent before, also one that another site took. */
+    async answer(
+      request: Request,
+      photo: NamedPhoto,
+      { client, reference }: { client: string; reference?: string },
+    ): Promise<{ status: 200 | 403 | 404 | 413 | 415 | 429 | 503; message?: string }> {
+      if (!PHOTO_ID.test(photo.id) || !(await isOffered()))
+        return { status: 404, message: 'Photos cannot be sent to this address.' };
+      const body = request.body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
+      const fault = body ? await take(client, photo, body, reference) : 'empty';
+      if (fault === 'cut off') return { status: 503, message: words.full };
+      return fault ? { status: statuses[fault], message: words[fault] } : { status: 200 };
+    },
+  };
+}
+
+export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
+
+/** A hidden field's value that names a photo which is here already: its id, then its name. */
+export function readKept(values: readonly string[]): NamedPhoto[] {
+  return photosThatFit(values.map((value) => ({ id: value.slice(0, 32), name: photoName(value.slice(33)) })));
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { PHOTOS_MAX, photoName } from 'contract/photo';
+import { KEPT_PHOTO, PHOTOS } from '../forms/model';
+import { readForm } from './body';
+import { type PhotoIntake, readKept } from './photos/photo-intake';
+import type { NamedPhoto } from './photos/photo-spool';
+
+/** What a native form post holds. */
+interface PostedForm {
+  body: Record<string, string>;
+  /** Photos that are here. */
+  photos: NamedPhoto[];
+  /** Names of those that did not come along. */
+  missing: string[];
+}
+
+/**
+ * Reads a native post. `intake` stores its photos as they arrive; those of an earlier try are named in it. Without an intake none come
+ * along. Throws BadBody.
+ */
+export async function readPosted(request: Request, intake: PhotoIntake | undefined, client: string): Promise<PostedForm> {
+  const offered = await intake?.isOffered();
+  const [arrived, missing]: [NamedPhoto[], string[]] = [[], []];
+  let begun = 0;
+  const entries = await readForm(request, async (field, given, body) => {
+    if (field !== PHOTOS) return;
+    const photo = { id: randomBytes(16).toString('hex'), name: photoName(given) };
+    begun += 1;
+    const place = begun;
+    const fault = !intake || !offered || place > PHOTOS_MAX || (await intake.take(client, photo, body));
+    if (fault) missing.push(photo.name);
+    else arrived[place] = photo;
+  });
+  const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
+  const gone = intake && kept.length > 0 ? await intake.missing(kept) : kept;
+  const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived.flat()];
+  const over = photos.splice(PHOTOS_MAX);
+  return { body: Object.fromEntries(entries), photos, missing: [...missing, ...[...gone, ...over].map(({ name }) => name)] };
+}
