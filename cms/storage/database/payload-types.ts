@@ -31,6 +31,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-photos': LeadPhoto;
+    quotes: Quote;
     'reply-texts': ReplyText;
     outbox: Outbox;
     conversions: Conversion;
@@ -43,8 +44,10 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'push-devices': PushDevice;
     vitals: Vital;
     'missing-paths': MissingPath;
+    pushes: Push;
     audit: Audit;
     'second-factors': SecondFactor;
     publications: Publication;
@@ -62,6 +65,7 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     conversions: ConversionsSelect<false> | ConversionsSelect<true>;
@@ -74,8 +78,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'push-devices': PushDevicesSelect<false> | PushDevicesSelect<true>;
     vitals: VitalsSelect<false> | VitalsSelect<true>;
     'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
+    pushes: PushesSelect<false> | PushesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
@@ -92,6 +98,7 @@ export interface Config {
   globals: {
     notifications: Notification;
     measuring: Measuring;
+    prices: Price;
     home: Home;
     about: About;
     'contact-page': ContactPage;
@@ -112,6 +119,7 @@ export interface Config {
   globalsSelect: {
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     measuring: MeasuringSelect<false> | MeasuringSelect<true>;
+    prices: PricesSelect<false> | PricesSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
@@ -138,6 +146,7 @@ export interface Config {
     tasks: {
       'forget-old-vitals': TaskForgetOldVitals;
       'delete-old-missing-paths': TaskDeleteOldMissingPaths;
+      'forget-old-pushes': TaskForgetOldPushes;
       'forget-old-audit': TaskForgetOldAudit;
       'anonymise-old-leads': TaskAnonymiseOldLeads;
       'tidy-photos': TaskTidyPhotos;
@@ -242,6 +251,11 @@ export interface Lead {
   received_at: string;
   due_at?: string | null;
   first_answered_at?: string | null;
+  call_when?: string | null;
+  question_due_at?: string | null;
+  agreed_starts_at?: string | null;
+  agreed_ends_at?: string | null;
+  follow_edition?: number | null;
   suspicion?: string | null;
   possibly_double?: boolean | null;
   photos_announced?: number | null;
@@ -287,6 +301,11 @@ export interface User {
    */
   paused?: boolean | null;
   invited?: boolean | null;
+  ring_new?: boolean | null;
+  ring_soon?: boolean | null;
+  ring_quote?: boolean | null;
+  ring_message?: boolean | null;
+  ring_when?: ('always' | 'hours') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -320,6 +339,48 @@ export interface LeadPhoto {
   width?: number | null;
   height?: number | null;
   bytes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  lead?: (number | null) | Lead;
+  version: number;
+  state: 'draft' | 'sent' | 'accepted' | 'declined' | 'replaced';
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  gst: boolean;
+  greeting?: string | null;
+  valid_until: string;
+  total_cents: number;
+  gst_cents?: number | null;
+  sent_at?: string | null;
+  accepted_at?: string | null;
+  saved_from?: string | null;
+  sent_by?: string | null;
+  sent_to?: string | null;
+  accepted_name?: string | null;
+  accepted_from?: string | null;
+  declined_reason?: string | null;
+  decided_by?: string | null;
+  lead_knows?: string | null;
+  quote_mail_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  quote_mail_attempts?: number | null;
+  quote_mail_next_at?: string | null;
+  quote_mail_error?: string | null;
+  quote_mail_at?: string | null;
+  edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -515,9 +576,6 @@ export interface Service {
    * Empty means the usual ones and those that you added to this family.
    */
   cards?: (number | Service)[] | null;
-  /**
-   * Below the sections that this page always has, in this order. Without any, the page is as usual.
-   */
   sections?:
     | (
         | {
@@ -1160,9 +1218,6 @@ export interface City {
      */
     image?: (number | null) | Media;
   };
-  /**
-   * Below the sections that this page always has, in this order. Without any, the page is as usual.
-   */
   sections?:
     | (
         | {
@@ -1593,9 +1648,6 @@ export interface OwnPage {
    * The end of the page’s address, such as /careers.
    */
   route: string;
-  /**
-   * Drag them into the order that you want. Backgrounds take turns by themselves.
-   */
   sections?:
     | (
         | {
@@ -2266,6 +2318,22 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices".
+ */
+export interface PushDevice {
+  id: number;
+  user?: (number | null) | User;
+  endpoint_hash: string;
+  sealed: string;
+  name: string;
+  last_success_at?: string | null;
+  failures?: number | null;
+  last_answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vitals".
  */
 export interface Vital {
@@ -2315,6 +2383,25 @@ export interface MissingPath {
    */
   visits: number;
   bots: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pushes".
+ */
+export interface Push {
+  id: number;
+  key: string;
+  lead?: (number | null) | Lead;
+  device?: (number | null) | PushDevice;
+  ring: string;
+  held_until?: string | null;
+  push_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  push_attempts?: number | null;
+  push_next_at?: string | null;
+  push_error?: string | null;
+  push_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2466,6 +2553,7 @@ export interface PayloadJob {
           | 'inline'
           | 'forget-old-vitals'
           | 'delete-old-missing-paths'
+          | 'forget-old-pushes'
           | 'forget-old-audit'
           | 'anonymise-old-leads'
           | 'tidy-photos'
@@ -2510,6 +2598,7 @@ export interface PayloadJob {
         | 'inline'
         | 'forget-old-vitals'
         | 'delete-old-missing-paths'
+        | 'forget-old-pushes'
         | 'forget-old-audit'
         | 'anonymise-old-leads'
         | 'tidy-photos'
@@ -2548,6 +2637,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-photos';
         value: number | LeadPhoto;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
       } | null)
     | ({
         relationTo: 'reply-texts';
@@ -2598,12 +2691,20 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'push-devices';
+        value: number | PushDevice;
+      } | null)
+    | ({
         relationTo: 'vitals';
         value: number | Vital;
       } | null)
     | ({
         relationTo: 'missing-paths';
         value: number | MissingPath;
+      } | null)
+    | ({
+        relationTo: 'pushes';
+        value: number | Push;
       } | null)
     | ({
         relationTo: 'audit';
@@ -2735,6 +2836,11 @@ export interface LeadsSelect<T extends boolean = true> {
   received_at?: T;
   due_at?: T;
   first_answered_at?: T;
+  call_when?: T;
+  question_due_at?: T;
+  agreed_starts_at?: T;
+  agreed_ends_at?: T;
+  follow_edition?: T;
   suspicion?: T;
   possibly_double?: T;
   photos_announced?: T;
@@ -2778,6 +2884,39 @@ export interface LeadPhotosSelect<T extends boolean = true> {
   width?: T;
   height?: T;
   bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  lead?: T;
+  version?: T;
+  state?: T;
+  lines?: T;
+  gst?: T;
+  greeting?: T;
+  valid_until?: T;
+  total_cents?: T;
+  gst_cents?: T;
+  sent_at?: T;
+  accepted_at?: T;
+  saved_from?: T;
+  sent_by?: T;
+  sent_to?: T;
+  accepted_name?: T;
+  accepted_from?: T;
+  declined_reason?: T;
+  decided_by?: T;
+  lead_knows?: T;
+  quote_mail_state?: T;
+  quote_mail_attempts?: T;
+  quote_mail_next_at?: T;
+  quote_mail_error?: T;
+  quote_mail_at?: T;
+  edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3763,6 +3902,11 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   paused?: T;
   invited?: T;
+  ring_new?: T;
+  ring_soon?: T;
+  ring_quote?: T;
+  ring_message?: T;
+  ring_when?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3780,6 +3924,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-devices_select".
+ */
+export interface PushDevicesSelect<T extends boolean = true> {
+  user?: T;
+  endpoint_hash?: T;
+  sealed?: T;
+  name?: T;
+  last_success_at?: T;
+  failures?: T;
+  last_answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3824,6 +3983,24 @@ export interface MissingPathsSelect<T extends boolean = true> {
   path?: T;
   visits?: T;
   bots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pushes_select".
+ */
+export interface PushesSelect<T extends boolean = true> {
+  key?: T;
+  lead?: T;
+  device?: T;
+  ring?: T;
+  held_until?: T;
+  push_state?: T;
+  push_attempts?: T;
+  push_next_at?: T;
+  push_error?: T;
+  push_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3978,7 +4155,7 @@ export interface Notification {
   office_body?: string | null;
   customer_subject?: string | null;
   /**
-   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually} {request}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually} {request} {follow}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
    */
   customer_body?: string | null;
   digest_subject?: string | null;
@@ -4112,6 +4289,42 @@ export interface Measuring {
   createdAt?: string | null;
 }
 /**
+ * Quotes are made of these. Only those who answer enquiries see them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices".
+ */
+export interface Price {
+  id: number;
+  /**
+   * Your prices include it then, and each quote says how much. Each quote can differ.
+   */
+  gst?: boolean | null;
+  /**
+   * What you charge for often. A quote begins with the one that is named like the service asked for.
+   */
+  rows?:
+    | {
+        /**
+         * As the customer reads it, such as Oven cleaning.
+         */
+        name: string;
+        /**
+         * Such as per oven, or per hour. May stay empty.
+         */
+        unit?: string | null;
+        /**
+         * For one unit, with GST if you charge it.
+         */
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  edited_by?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -4194,9 +4407,6 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Below the sections that this page always has, in this order. Without any, the page is as usual.
-   */
   sections?:
     | (
         | {
@@ -6157,6 +6367,25 @@ export interface MeasuringSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices_select".
+ */
+export interface PricesSelect<T extends boolean = true> {
+  gst?: T;
+  rows?:
+    | T
+    | {
+        name?: T;
+        unit?: T;
+        price?: T;
+        id?: T;
+      };
+  edited_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -7012,6 +7241,14 @@ export interface TaskForgetOldVitals {
  * via the `definition` "TaskDelete-old-missing-paths".
  */
 export interface TaskDeleteOldMissingPaths {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-pushes".
+ */
+export interface TaskForgetOldPushes {
   input?: unknown;
   output?: unknown;
 }
