@@ -83,7 +83,9 @@ async function write(visit: Visit, lead: Lead, posted: FormData): Promise<Respon
   if (missing) return refuse(missing);
   if (typed.act === 'send') return seeOther(`${quotePageOf(lead.id)}?step=send`);
   const link = draftLink(lead, saved.id);
-  return link ? opening(visit, link) : refuse({ reason: 'It is saved, but the website shares no secret with the back office.' }, 503);
+  return link
+    ? opening(visit, link)
+    : refuse({ reason: 'It is saved, but the website shares no secret with the back office.' }, 503);
 }
 
 const Delivery = z.object({

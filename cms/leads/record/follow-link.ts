@@ -14,5 +14,4 @@ export const followLink = (lead: Lead): string | undefined =>
   addressOf(lead, { reference: lead.reference, edition: lead.follow_edition ?? 0 });
 
 /** The same page as the office looks at it, with a quote that may be a draft. */
-export const draftLink = (lead: Lead, draft: number): string | undefined =>
-  addressOf(lead, { reference: lead.reference, draft });
+export const draftLink = (lead: Lead, draft: number): string | undefined => addressOf(lead, { reference: lead.reference, draft });
