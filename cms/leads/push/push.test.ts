@@ -195,7 +195,8 @@ it('a push service that hangs delays neither mails nor other devices (R-PUSH-6)'
   await vi.waitFor(async () => expect(await state()).toBe('kept'), { timeout: 5000, interval: 30 });
   await comes();
   await vi.waitFor(() => expect(rung(other)).toHaveLength(2), { timeout: 5000, interval: 30 });
-  expect((await states()).sort()).toEqual(['new sending', 'new sent', 'new sent', 'new waiting']);
+  const four = ['new sending', 'new sent', 'new sent', 'new waiting'];
+  await vi.waitFor(async () => expect((await states()).sort()).toEqual(four), { timeout: 5000, interval: 30 });
   service.answers.clear();
   service.release();
   await vi.waitFor(async () => expect(await states()).not.toContain('new sending'), soon);
