@@ -79,7 +79,8 @@ const download = (c: Context, name: string, type: string, text: string) =>
 /** The form that was posted, with what was typed cleaned of what no database takes. */
 async function readAct(request: Request): Promise<FormView & { fault?: string; status?: 400 | 413 | 415 }> {
   try {
-    const { act, id = '', text = '', version } = await readForm(request);
+    const posted: Record<string, string | undefined> = Object.fromEntries(await readForm(request));
+    const { act, id = '', text = '', version } = posted;
     const form = {
       id: /^[0-9a-f]{24}$/.test(id) ? id : newId(),
       text: clean(text),
