@@ -14,6 +14,9 @@ const notContent = [
   'preview',
   'editSession',
   'editRecords',
+  'follow',
+  'followAct',
+  'leadPhotos',
 ];
 
 it('lists the calls that each kind of content affects, and leaves out no call for content', () => {

@@ -31,6 +31,8 @@ it('names the hosts of the networks that are on, and no others (R-MEASURE-6)', (
   expect(hostsIn(policy({ meta: { id: '12345' } }))).toEqual(['connect.facebook.net', 'www.facebook.com', 'www.google.com']);
   expect(policy({ meta: { id: '12345' } })).toContain("connect-src 'self' https://www.facebook.com");
   const both = policy({ google_analytics: { id: 'G-AB12' }, google_ads: { id: 'AW-12345' } });
-  expect(both).toMatch(/script-src 'self' {2}https:\/\/www\.googletagmanager\.com https:\/\/www\.googleadservices\.com/);
+  expect(both).toMatch(
+    /script-src 'self' {2}https:\/\/www\.googletagmanager\.com https:\/\/www\.google\.com https:\/\/www\.googleadservices\.com/,
+  );
   expect(both.match(/script-src[^;]*/)?.[0].match(/googletagmanager/g)).toHaveLength(1);
 });
