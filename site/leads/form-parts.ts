@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { PHOTO_BYTES_MAX } from 'contract/photo';
+import { bodyParts } from '../base/bounded-body';
 
 /** The form is larger than a form of ours can be. */
 export class FormTooLarge extends Error {}
@@ -49,10 +50,8 @@ export async function readParts(request: Request, textMax: number, takeFile: Tak
     files.push(taken.catch(() => undefined).finally(() => file.resume()));
   });
   try {
-    await pipeline(
-      Readable.from(bounded((request.body ?? []) as unknown as AsyncIterable<Uint8Array>), { objectMode: false }),
-      parser,
-    );
+    const body = bodyParts(request);
+    await pipeline(body ? Readable.from(bounded(body), { objectMode: false }) : Readable.from([]), parser);
   } finally {
     await Promise.all(files);
   }
