@@ -87,7 +87,8 @@ const dayAndTime = (iso: string | number, zone: string): string =>
 /** The same with the place whose time it is. */
 export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${place(zone)}`;
 
-const money = (cents: number) => new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);
+const money = (cents: number) =>
+  new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100).replace('-', '−');
 
 function quoteView(quote: FollowQuote, zone: string): QuoteView {
   const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted } = quote;
