@@ -35,6 +35,9 @@ function Request({ view }: { view: Shown }) {
   const { request, form, address, done, missing = [], takesPhotos } = view;
   const { quote, agreed, isDraft, stage } = request;
   const mayAct = !isDraft;
+  const photos = (takesPhotos || request.photos > 0) && (
+    <Photos count={request.photos} mayAdd={takesPhotos && mayAct && stage !== 'closed'} address={address} form={form} />
+  );
   return (
     <div className="followed">
       <div className="followed__main">
@@ -70,13 +73,12 @@ function Request({ view }: { view: Shown }) {
         {quote && <QuoteSheet quote={quote} address={address} form={form} mayAct={mayAct} />}
         {mayAct && <Ask address={address} form={form} isMain={quote?.state !== 'open'} />}
         {mayAct && stage !== 'closed' && <CallWhen address={address} form={form} callWhen={request.callWhen} />}
+        {!quote && photos}
       </div>
       <div className="followed__side">
         <Office office={request.office} address={address} />
         <Asked asked={request.asked} />
-        {(takesPhotos || request.photos > 0) && (
-          <Photos count={request.photos} mayAdd={takesPhotos && mayAct && stage !== 'closed'} address={address} form={form} />
-        )}
+        {quote && photos}
       </div>
     </div>
   );

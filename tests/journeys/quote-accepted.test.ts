@@ -179,7 +179,7 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
     const photos = await Promise.all(
       ['#845', '#485'].map(async (colour, n) => ({ name: `oven ${n}.jpg`, mimeType: 'image/jpeg', buffer: await photo(colour) })),
     );
-    await page.getByLabel('More photos').setInputFiles([...photos, film]);
+    await page.getByLabel('Add photos').setInputFiles([...photos, film]);
     await press(page, 'Send the photos');
     await page.getByText('Your photos have arrived.').waitFor();
     await page.getByText('These photos did not come along: film.jpg.').waitFor();

@@ -14,7 +14,7 @@ export function AddPhotos({ address, form }: ActProps) {
       <Field
         id="photos-files"
         name={PHOTOS}
-        label="More photos"
+        label="Add photos"
         help={`Up to eight at once. ${PHOTO_HINT}`}
         error={isThis ? form.message : undefined}
         required={kept.length === 0}
