@@ -84,7 +84,7 @@ function customersPage(lead: Lead): Markup | undefined {
   const link = followLink(lead);
   if (!link) return undefined;
   return html`<h2>The customer’s page</h2>
-<p>They follow their enquiry here, and ask, accept or say when a call suits. Whoever has the link can do that.</p>
+<p>They follow their enquiry here, and ask, accept, add photos or say when a call suits. Whoever has the link can do that.</p>
 <label for="follow-link">Link for the customer</label><input id="follow-link" class="link" readonly value="${link}">
 <div class="reach"><a class="act" href="${link}" target="_blank" rel="noreferrer">Open it</a><button class="act" type="button" data-copy="follow-link" hidden>Copy the link</button></div>
 <details><summary>Replace the link …</summary>${actForm(lead, 'replace-link', 'Replace the link', {
