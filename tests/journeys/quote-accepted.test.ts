@@ -77,7 +77,7 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
 
     const { page, consoleMessages, close } = await office.open(viewport, javaScript);
     await page.goto(link);
-    await page.getByRole('heading', { name: 'Our quote' }).waitFor();
+    await page.getByRole('heading', { name: 'Our quote', exact: true }).waitFor();
     await row(page, 'Oven, double').getByText('2 × $90.00').waitFor();
     await row(page, 'First time here').getByText('−$20.50').waitFor();
     await row(page, 'Total').getByText('$159.50').waitFor();
