@@ -88,7 +88,7 @@ dd{margin:0;white-space:pre-line}
 @media (min-width:40rem){.line{flex-wrap:nowrap;align-items:end}.line span:first-of-type{flex:1 1 14rem}.line span:nth-of-type(3){flex:0 0 10rem}.line .remove{position:static;min-height:3rem;margin-bottom:.6rem;padding:0}}
 .versions{list-style:none;margin:.25rem 0;padding:0}
 [aria-invalid]{border:2px solid var(--accent)}
-.total{font-size:1.25rem;font-weight:700;color:var(--main)}
+.total{margin-top:1rem;font-size:1.25rem;font-weight:700;color:var(--main)}
 .check{display:flex;align-items:center;gap:.6rem}
 .check input{width:1.6rem;min-height:1.6rem;margin:0;flex:none}
 .check label{margin:0;padding:.6rem 0;flex:1}
