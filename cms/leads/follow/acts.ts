@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FollowAct, FollowReceipt } from 'contract/follow';
 import type { Payload } from 'payload';
 import { replyBy, replySettings } from '../../model/facts/reply';
+import { count } from '../../server/process/words';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { decideQuote, quoteForCustomer } from '../quotes/for-customer';
@@ -16,15 +17,18 @@ const CUSTOMER = 'The customer';
 const NAME_MAX = 200;
 
 /** Why an act cannot be done as it was typed. */
-function faultOf({ act, text }: FollowAct): FollowReceipt | undefined {
+function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
   const fault = (message: string) => ({ done: false, field: 'text', message });
   if (act === 'question' && !text) return fault('Type your question first.');
   if (act === 'call-when' && !text) return fault('Say when a call suits, such as “after 3 pm”.');
   if (act === 'call-when' && text.length > CALL_WHEN_MAX) return fault(`Use at most ${CALL_WHEN_MAX} characters.`);
+  if (act === 'photos' && !photos) return fault('Choose photos first.');
   if (act === 'accept' && !text) return fault('Type your name, with which you accept.');
   if (act === 'accept' && text.length > NAME_MAX) return fault(`Use at most ${NAME_MAX} characters.`);
   return undefined;
 }
+
+const photosOf = ({ photos = 0 }: FollowAct) => count(photos, 'photo');
 
 /** What the note says, of which the office is told too. */
 const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
@@ -33,6 +37,7 @@ const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
   accept: ({ text, version, address }) =>
     `Accepted version ${version ?? 1} of the quote as “${text}”${address ? `, from the network address ${address}` : ''}.`,
   decline: ({ text, version }) => `Declined version ${version ?? 1} of the quote${text ? `: ${text}` : '.'}`,
+  photos: (act) => `Added ${photosOf(act)}.`,
 };
 
 /** The row of the note: the form's id, apart for each lead, so that nobody can take the place of another lead's note. */
@@ -90,6 +95,7 @@ export async function doCustomerAct(
     return newest?.lead;
   });
   if (!lead) return undefined;
-  await tellOffice(payload, lead, act.act, act.text, `follow-${lead.id}-${act.id}`);
+  const words = act.act === 'photos' ? photosOf(act) : act.text;
+  await tellOffice(payload, lead, act.act, words, `follow-${lead.id}-${act.id}`);
   return { done: true };
 }
