@@ -56,6 +56,12 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     const title = page.locator('#field-title');
     expect(await title.inputValue()).toBe(oven?.title);
     const closing = page.locator('#field-closing__text');
+    // Payload draws a field when it comes near the screen.
+    const scroll = async () => {
+      await page.mouse.wheel(0, 800);
+      return closing.isVisible();
+    };
+    await expect.poll(scroll).toBe(true);
     expect(await closing.inputValue()).toBe(oven?.closing.text);
     const cards = page.locator('#field-benefits__cards');
     expect((await cards.locator('.usual-rows li').allInnerTexts()).map((text) => text.split(': ')[0])).toEqual(
@@ -67,9 +73,10 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await title.fill(own);
     await cards.getByRole('button', { name: 'Change the usual cards' }).click();
     const card = page.locator('#field-benefits__cards__0__title');
+    const toggle = page.locator('#benefits-cards-row-0 .collapsible__toggle').first();
     await expect // a row may still be closing when it is opened
       .poll(async () => {
-        if (!(await card.isVisible())) await page.locator('#benefits-cards-row-0 .collapsible__toggle').first().click();
+        if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click();
         return card.isVisible();
       })
       .toBe(true);
