@@ -111,7 +111,18 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
   const arrivalOf = ({ key }: Opened) =>
     'edition' in key ? spool.arrival(key.reference).catch(() => undefined) : Promise.resolve(undefined);
 
-  async function look(opened: Opened): Promise<Known> {
+  /** Looks that are under way, by key. */
+  const looks = new Map<string, Promise<Known>>();
+
+  /** Asks once for all who open the same page at once, so that nobody fills the queue of all customers with one key. */
+  function look(opened: Opened): Promise<Known> {
+    const { text } = opened;
+    const known = looks.get(text) ?? askFor(opened).finally(() => looks.get(text) === known && looks.delete(text));
+    looks.set(text, known);
+    return known;
+  }
+
+  async function askFor(opened: Opened): Promise<Known> {
     try {
       const request = (await queue(() => providerFor(opened).read('follow'))) as FollowedRequest;
       return { kind: 'request', request };
@@ -173,7 +184,7 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
     const { fault, status = 422, ...form } = await readAct(c.req.raw);
     const refuse = (code: number, message: string, more?: Record<string, string>) =>
       again(opened, code, { ...form, message }, more);
-    const waitMs = ofClient.take(client) ?? ofKey.take(key.reference);
+    const waitMs = ofClient.take(client) ?? ofKey.take(opened.text);
     if (waitMs !== undefined) {
       const { phone } = await company();
       return refuse(429, limited(waitMs, phone), { 'retry-after': String(Math.ceil(waitMs / 1000)) });
@@ -188,6 +199,7 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
         return undefined;
       },
     );
+    looks.delete(opened.text); // one that began before the act shows nothing of it
     const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
     if (!receipt) return refuse(503, NOT_DONE.unreachable);
     if (!receipt.done) return refuse(422, receipt.message ?? NOT_DONE.notOurs);
@@ -206,7 +218,7 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
       if (!key) return await ended(FOLLOW_PATH);
       const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
       if (method === 'POST' && !file) return await act(c, opened);
-      if (method !== 'GET') return c.text('Nothing can be posted to this address.', 405, followHeaders);
+      if (method !== 'GET' && method !== 'HEAD') return c.text('Nothing can be posted to this address.', 405, followHeaders);
       return await (file ? sendFile(c, opened, file) : open(c, opened));
     } catch (error) {
       log.error('page of a request failed', { error }); // without its address, which would open it
