@@ -332,6 +332,11 @@ describe('what is done there', () => {
     expect((await post({ text: 'May I?' }, {}, newest)).status).toBe(303);
   });
 
+  it('another website’s page uses up no limit of whoever it sends here (R-FOLLOW-2)', async () => {
+    for (let n = 0; n < 31; n += 1) expect((await post({ text: 'Led' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ text: 'Mine' })).status).toBe(303);
+  });
+
   it('opened very often at once keeps no other customer waiting (R-FOLLOW-2)', async () => {
     const other = writeFollowKey(SECRET, { reference: 'Q-OTHER-1', edition: 0 });
     const opened = Array.from({ length: 120 }, () => ask(PAGE));

@@ -184,12 +184,12 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
     const { fault, status = 422, ...form } = await readAct(c.req.raw);
     const refuse = (code: number, message: string, more?: Record<string, string>) =>
       again(opened, code, { ...form, message }, more);
+    if (isCrossOrigin(c.req.raw, env.siteUrl)) return refuse(403, CROSS_SITE); // first: it uses up no limit of whoever was led here
     const waitMs = ofClient.take(client) ?? ofKey.take(opened.text);
     if (waitMs !== undefined) {
       const { phone } = await company();
       return refuse(429, limited(waitMs, phone), { 'retry-after': String(Math.ceil(waitMs / 1000)) });
     }
-    if (isCrossOrigin(c.req.raw, env.siteUrl)) return refuse(403, CROSS_SITE);
     if ('draft' in key) return refuse(403, NOT_DONE.draft);
     if (fault !== undefined) return refuse(status, fault);
     const body = { ...form, address: client.slice(0, 60) };
