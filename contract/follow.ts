@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSameSecret } from './bearer';
+import { PHOTOS_MAX } from './photo';
 import { ReplyBy } from './reply';
 
 /** Header of the calls about one followed request: its key. */
@@ -67,6 +68,7 @@ export const FollowedRequest = z.object({
   office: z.object({ name: z.string(), phone: z.string(), email: z.string().optional() }),
   /** When a call suits, as the customer last said. */
   call_when: z.string().optional(),
+  /** How many photos of it the office can look at. */
   photos: z.number().int().nonnegative(),
   quote: FollowQuote.optional(),
   /** The agreed time of the job; ISO date-times. */
@@ -78,13 +80,15 @@ export type FollowedRequest = z.infer<typeof FollowedRequest>;
 
 /** What a customer does on the page. */
 export const FollowAct = z.object({
-  act: z.enum(['call-when', 'question', 'accept', 'decline']),
+  act: z.enum(['call-when', 'question', 'accept', 'decline', 'photos']),
   /** Drawn by the form, so that an act that arrives twice is done once. */
   id: z.string().regex(/^[0-9a-f]{24}$/),
   /** What was typed: when a call suits, the question, the name of whoever accepts, or why not. */
   text: z.string().trim().max(5000).default(''),
   /** The version of the quote that was on the screen. */
   version: z.number().int().positive().optional(),
+  /** How many photos were added; they come by themselves. */
+  photos: z.number().int().min(1).max(PHOTOS_MAX).optional(),
   /** The network address from which it came, for an acceptance. */
   address: z.string().max(60).optional(),
 });

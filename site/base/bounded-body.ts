@@ -1,6 +1,9 @@
 /** The body is larger than the limit. */
 export class BodyTooLarge extends Error {}
 
+/** A body as it arrives; its type does not know that streams can be iterated. */
+export const bodyParts = ({ body }: Request) => body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
+
 /** Reads a body up to `maxBytes`, whatever Content-Length says. Throws BodyTooLarge beyond it. */
 export async function readBounded(message: Request | Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new BodyTooLarge(`more than ${maxBytes} bytes`);

@@ -1,6 +1,11 @@
 import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
 import { callLink } from 'contract/phone';
+import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { writtenReplyBy } from 'contract/reply';
+
+/** That photos did not come along, and what does. */
+export const notAlong = (names: readonly string[]): string =>
+  `These photos did not come along: ${names.join(', ')}. We take photos of up to 15 MB, eight at once and ${LEAD_PHOTOS_MAX} in all.`;
 
 export type ActName = FollowAct['act'];
 
@@ -33,6 +38,8 @@ export interface RequestView {
   office: { name: string; phone: string; phone_link?: string; email?: string };
   callWhen?: string;
   asked: FollowedRequest['asked'];
+  /** Those that the office has, and those that are on their way to it. */
+  photos: number;
   quote?: QuoteView;
   agreed?: string;
   isDraft: boolean;
@@ -45,13 +52,22 @@ export interface FormView {
   act?: ActName;
   text?: string;
   version?: number;
+  /** Photos that are here already. */
+  kept?: { id: string; name: string }[];
   /** Why it was not done. */
   message?: string;
 }
 
 /** What the page shows: the request, or what is known without it. */
 export type FollowedView = { address: string; form: FormView } & (
-  | { kind: 'request'; request: RequestView; done?: ActName }
+  | {
+      kind: 'request';
+      request: RequestView;
+      done?: ActName;
+      /** Names of photos that did not come along. */
+      missing?: string[];
+      takesPhotos: boolean;
+    }
   /** The back office does not answer, or does not have it yet. */
   | { kind: 'arrived'; reference: string; received: string }
   | { kind: 'unknown' }
@@ -71,7 +87,8 @@ const dayAndTime = (iso: string | number, zone: string): string =>
 /** The same with the place whose time it is. */
 export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${place(zone)}`;
 
-const money = (cents: number) => new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);
+const money = (cents: number) =>
+  new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100).replace('-', '−');
 
 function quoteView(quote: FollowQuote, zone: string): QuoteView {
   const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted } = quote;
@@ -116,8 +133,8 @@ function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
 }
 
 /** The request in words. */
-export function requestView(request: FollowedRequest, now: Date): RequestView {
-  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, quote, draft } = request;
+export function requestView(request: FollowedRequest, now: Date, photosOnTheWay = 0): RequestView {
+  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, photos, quote, draft } = request;
   return {
     reference,
     received: momentIn(received_at, zone),
@@ -127,6 +144,7 @@ export function requestView(request: FollowedRequest, now: Date): RequestView {
     office: { ...office, phone_link: callLink(office.phone) },
     callWhen: call_when,
     asked,
+    photos: photos + photosOnTheWay,
     ...(quote && { quote: quoteView(quote, zone) }),
     agreed: agreedIn(request),
     isDraft: draft === true,

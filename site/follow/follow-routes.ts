@@ -10,20 +10,24 @@ import {
   FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
+import { LEAD_PHOTOS_MAX, photoName } from 'contract/photo';
 import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
-import { type ActName, type FollowedView, type FormView, momentIn, requestView } from '../content/followed';
+import { type ActName, type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
 import { CROSS_SITE, limited } from '../forms/words';
 import { isCrossOrigin } from '../http/cross-site';
 import { BadBody, readForm } from '../leads/body';
 import { clean } from '../leads/input';
+import type { PhotoIntake } from '../leads/photos/photo-intake';
+import type { PhotoSpool } from '../leads/photos/photo-spool';
 import type { Spool } from '../leads/spool';
 import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
+import { readPhotosForm, withMissing } from './photos-form';
 
 type Bound = { Bindings: HttpBindings };
 
@@ -31,6 +35,8 @@ interface FollowDeps {
   env: Env;
   calls: ProviderDeps;
   spool: Pick<Spool, 'arrival'>;
+  photos: Pick<PhotoSpool, 'bind' | 'waiting'>;
+  intake: PhotoIntake;
   show(view: FollowedView): Promise<{ html: string; headers: Record<string, string> }>;
   /** The company's phone number and time zone. */
   company(): Promise<{ phone: string; time_zone: string }>;
@@ -42,18 +48,23 @@ const QUEUE = { atOnce: 4, waiting: 40 };
 /** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
 const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
 const TEXT_MAX = 5000;
+/** Names of photos of which the page says that they did not come along. */
+const MISSING_MAX = 9;
 
 /** The page's address in any spelling, and that of its data, which there is not: whatever looks like it passes no other part. */
 const OURS = new RegExp(`^/(?:_data/+)?${FOLLOW_PATH.slice(1)}(?:/|$)`, 'i');
-const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics)?$`);
+const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics|/photos)?$`);
 
 const acts = FollowAct.shape.act.options;
 const isAct = (name: unknown): name is ActName => acts.some((act) => act === name);
+const ID = /^[0-9a-f]{24}$/;
 const newId = () => randomBytes(12).toString('hex');
 
 const NOT_DONE = {
   unreachable: 'This could not be sent just now. What you typed is still here: send it again in a few minutes, or call us.',
   draft: 'The customer has not got this quote yet, so nothing can be pressed here.',
+  photos: 'These photos could not be sent just now. Send them again in a few minutes, or call us.',
+  noPhotos: 'Choose photos first.',
   notOurs: 'This form was not complete. Please send it again from this page.',
   tooLong: `Please use at most ${TEXT_MAX.toLocaleString('en-AU')} characters.`,
 };
@@ -63,6 +74,14 @@ interface Opened {
   text: string;
   key: FollowKey;
   path: string;
+}
+/** What the page says that was done. */
+type Done = Pick<Extract<FollowedView, { kind: 'request' }>, 'done' | 'missing'>;
+/** Why a post is not done. */
+interface Refusal {
+  code: number;
+  message: string;
+  more?: Record<string, string>;
 }
 /** What is known of a request. */
 type Known =
@@ -82,11 +101,11 @@ async function readAct(request: Request): Promise<FormView & { fault?: string; s
     const posted: Record<string, string | undefined> = Object.fromEntries(await readForm(request));
     const { act, id = '', text = '', version } = posted;
     const form = {
-      id: /^[0-9a-f]{24}$/.test(id) ? id : newId(),
+      id: ID.test(id) ? id : newId(),
       text: clean(text),
       ...(/^[1-9]\d{0,5}$/.test(version ?? '') && { version: Number(version) }),
     };
-    if (!isAct(act) || form.id !== id) return { ...form, fault: NOT_DONE.notOurs, status: 400 };
+    if (!isAct(act) || act === 'photos' || form.id !== id) return { ...form, fault: NOT_DONE.notOurs, status: 400 };
     return { ...form, act, ...(form.text.trim().length > TEXT_MAX && { fault: NOT_DONE.tooLong }) };
   } catch (error) {
     if (!(error instanceof BadBody)) throw error;
@@ -98,7 +117,7 @@ async function readAct(request: Request): Promise<FormView & { fault?: string; s
  * `/your-request/KEY`: the page on which a customer follows a request, what they do there, and its two files. Only a post changes
  * anything, so that programs that open every link of a mail do no harm.
  */
-export function followRoutes({ env, calls, spool, show, company, log }: FollowDeps): Hono<Bound> {
+export function followRoutes({ env, calls, spool, photos, intake, show, company, log }: FollowDeps): Hono<Bound> {
   const secret = env.publishSecret ?? '';
   const app = new Hono<Bound>();
   const queue = createVisitorsQueue(QUEUE);
@@ -135,9 +154,12 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
     }
   }
 
-  async function viewOf(opened: Opened, known: Known, form: FormView, done?: ActName): Promise<FollowedView> {
+  async function viewOf(opened: Opened, known: Known, form: FormView, done?: Done): Promise<FollowedView> {
     const about = { address: opened.path, form };
-    if (typeof known !== 'string') return { ...about, kind: 'request', request: requestView(known.request, new Date()), done };
+    if (typeof known !== 'string') {
+      const [onTheWay, takesPhotos] = await Promise.all([photos.waiting(opened.key.reference), intake.isOffered()]);
+      return { ...about, ...done, kind: 'request', request: requestView(known.request, new Date(), onTheWay), takesPhotos };
+    }
     if (known !== 'arrived') return { ...about, kind: known };
     const { reference } = opened.key;
     const arrival = await arrivalOf(opened);
@@ -159,7 +181,8 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
   async function open(c: Context, opened: Opened): Promise<Response> {
     const asked = c.req.query('done');
     const known = await look(opened);
-    const view = await viewOf(opened, known, { id: newId() }, isAct(asked) ? asked : undefined);
+    const missing = (c.req.queries('missing') ?? []).slice(0, MISSING_MAX).map(photoName);
+    const view = await viewOf(opened, known, { id: newId() }, isAct(asked) ? { done: asked, missing } : undefined);
     return page(view, statusOf(known));
   }
 
@@ -178,33 +201,73 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
     return page(await viewOf(opened, known, form), known === 'ended' ? 404 : status, more);
   }
 
+  const clientOf = (c: Context<Bound>) =>
+    addressOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+
+  /** Why nothing is done for this post, whatever it says. */
+  async function refusalOf(c: Context<Bound>, { key, text }: Opened, client: string): Promise<Refusal | undefined> {
+    if (isCrossOrigin(c.req.raw, env.siteUrl)) return { code: 403, message: CROSS_SITE }; // first: it uses up no limit of whoever was led here
+    const waitMs = ofClient.take(client) ?? ofKey.take(text);
+    if (waitMs !== undefined) {
+      const { phone } = await company();
+      return { code: 429, message: limited(waitMs, phone), more: { 'retry-after': String(Math.ceil(waitMs / 1000)) } };
+    }
+    return 'draft' in key ? { code: 403, message: NOT_DONE.draft } : undefined;
+  }
+
+  /** Sends an act to the provider; undefined if it did not answer. */
+  async function send(opened: Opened, act: Partial<FollowAct>): Promise<FollowReceipt | undefined> {
+    const about = { reference: opened.key.reference, act: act.act };
+    const response = await queue(() => providerFor(opened).submit('followAct', act, { signed: true })).catch((error: unknown) => {
+      log.warn('customer’s act not sent', { ...about, error });
+      return undefined;
+    });
+    looks.delete(opened.text); // one that began before the act shows nothing of it
+    const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
+    if (receipt?.done) log.info('customer’s act done', about);
+    return receipt;
+  }
+
+  const done = (location: string) => new Response(null, { status: 303, headers: { ...followHeaders, location } });
+
   async function act(c: Context<Bound>, opened: Opened): Promise<Response> {
-    const { key } = opened;
-    const client = addressOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
+    const client = clientOf(c);
     const { fault, status = 422, ...form } = await readAct(c.req.raw);
     const refuse = (code: number, message: string, more?: Record<string, string>) =>
       again(opened, code, { ...form, message }, more);
-    if (isCrossOrigin(c.req.raw, env.siteUrl)) return refuse(403, CROSS_SITE); // first: it uses up no limit of whoever was led here
-    const waitMs = ofClient.take(client) ?? ofKey.take(opened.text);
-    if (waitMs !== undefined) {
-      const { phone } = await company();
-      return refuse(429, limited(waitMs, phone), { 'retry-after': String(Math.ceil(waitMs / 1000)) });
-    }
-    if ('draft' in key) return refuse(403, NOT_DONE.draft);
+    const refusal = await refusalOf(c, opened, client);
+    if (refusal) return refuse(refusal.code, refusal.message, refusal.more);
     if (fault !== undefined) return refuse(status, fault);
-    const body = { ...form, address: client.slice(0, 60) };
-    const response = await queue(() => providerFor(opened).submit('followAct', body, { signed: true })).catch(
-      (error: unknown) => {
-        log.warn('customer’s act not sent', { reference: key.reference, act: form.act, error });
-        return undefined;
-      },
-    );
-    looks.delete(opened.text); // one that began before the act shows nothing of it
-    const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
+    const receipt = await send(opened, { ...form, address: client.slice(0, 60) });
     if (!receipt) return refuse(503, NOT_DONE.unreachable);
     if (!receipt.done) return refuse(422, receipt.message ?? NOT_DONE.notOurs);
-    log.info('customer’s act done', { reference: key.reference, act: form.act });
-    return new Response(null, { status: 303, headers: { ...followHeaders, location: `${opened.path}?done=${form.act}` } });
+    return done(`${opened.path}?done=${form.act}`);
+  }
+
+  /**
+   * Takes photos for a request whose key holds. They belong to it only once the provider has noted them, so that it has none that the
+   * office was not told of.
+   */
+  async function addPhotos(c: Context<Bound>, opened: Opened): Promise<Response> {
+    const { reference } = opened.key;
+    const client = clientOf(c);
+    const refusal = await refusalOf(c, opened, client);
+    const known = refusal ? 'unknown' : await look(opened);
+    const takes = typeof known !== 'string';
+    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - (await photos.waiting(reference)) : 0;
+    const posted = await readPhotosForm(c.req.raw, takes ? intake : undefined, client, room);
+    const form = { act: 'photos' as const, id: ID.test(posted.id) ? posted.id : newId() };
+    const refuse = (code: number, message: string, more?: Record<string, string>, kept?: FormView['kept']) =>
+      again(opened, code, { ...form, kept, message }, more);
+    if (refusal) return refuse(refusal.code, refusal.message, refusal.more);
+    if (!takes) return refuse(503, NOT_DONE.photos);
+    if (posted.fault !== undefined) return refuse(posted.status, posted.fault);
+    const count = posted.photos.length;
+    if (count === 0) return refuse(422, posted.missing.length > 0 ? notAlong(posted.missing) : NOT_DONE.noPhotos);
+    const receipt = await send(opened, { ...form, photos: count });
+    if (!receipt?.done) return refuse(503, receipt?.message ?? NOT_DONE.photos, {}, posted.photos);
+    await photos.bind({ reference }, posted.photos);
+    return done(withMissing(`${opened.path}?done=photos`, posted.missing));
   }
 
   app.all('*', async (c, next) => {
@@ -218,7 +281,9 @@ export function followRoutes({ env, calls, spool, show, company, log }: FollowDe
       if (!key) return await ended(FOLLOW_PATH);
       const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
       if (method === 'POST' && !file) return await act(c, opened);
+      if (method === 'POST' && file === '/photos') return await addPhotos(c, opened);
       if (method !== 'GET' && method !== 'HEAD') return c.text('Nothing can be posted to this address.', 405, followHeaders);
+      if (file === '/photos') return done(opened.path); // the address of an answer, opened again
       return await (file ? sendFile(c, opened, file) : open(c, opened));
     } catch (error) {
       log.error('page of a request failed', { error }); // without its address, which would open it

@@ -14,7 +14,7 @@ export const STYLES = `@layer sections{
 .followed__note{padding:1rem 1.25rem;border-inline-start:6px solid var(--success);border-radius:var(--r1);background:var(--tint);font-weight:600}
 .followed__note--wrong{border-color:var(--danger);background:var(--white)}
 .steps{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;margin:0;padding:0;list-style:none}
-.steps li{position:relative;display:grid;justify-items:center;gap:.5rem;color:var(--soft);font-size:clamp(.8125rem,3.8vw,1rem);line-height:1.25;text-align:center;overflow-wrap:normal}
+.steps li{position:relative;display:grid;padding-inline:.25rem;justify-items:center;gap:.5rem;color:var(--soft);font-size:clamp(.8125rem,3.8vw,1rem);line-height:1.25;text-align:center;overflow-wrap:normal}
 .steps li::before{content:"";z-index:1;width:1.5rem;height:1.5rem;border:2px solid var(--edge);border-radius:50%;background:var(--white)}
 .steps li+li::after{content:"";position:absolute;top:.6875rem;right:50%;width:100%;height:2px;background:var(--line)}
 .steps [data-state=done]::before{border-color:var(--main);background:var(--main)}

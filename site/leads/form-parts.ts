@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { PHOTO_BYTES_MAX } from 'contract/photo';
+import { bodyParts } from '../base/bounded-body';
 
 /** The form is larger than a form of ours can be. */
 export class FormTooLarge extends Error {}
@@ -39,7 +40,6 @@ export async function readParts(
     defParamCharset: 'utf8',
     limits: { fieldSize: textMax, fields: FIELDS_MAX, files: FILES_MAX, fileSize: PHOTO_BYTES_MAX + 1 },
   });
-  const body = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
   const tooLarge = () => parser.destroy(new FormTooLarge());
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     text += Buffer.byteLength(name) + Buffer.byteLength(value);
@@ -54,7 +54,9 @@ export async function readParts(
     files.push(taken.catch(() => undefined).finally(() => file.resume()));
   });
   try {
-    await pipeline(Readable.from(bounded(body, takeFile ? FORM_BYTES_MAX : textMax * 2), { objectMode: false }), parser);
+    const body = bodyParts(request);
+    const most = takeFile ? FORM_BYTES_MAX : textMax * 2;
+    await pipeline(body ? Readable.from(bounded(body, most), { objectMode: false }) : Readable.from([]), parser);
   } finally {
     await Promise.all(files);
   }

@@ -58,14 +58,15 @@ export async function createLeads(deps: {
         log,
       })
     : undefined;
+  const intake = createPhotoIntake({
+    spool: photos,
+    offered: async () => (await additionsOf(store)).has('leadPhotos'),
+    leadsPer10Min: env.leadsPer10Min,
+    log,
+  });
   const gateway = new LeadGateway({
     spool,
-    photos: createPhotoIntake({
-      spool: photos,
-      offered: async () => (await additionsOf(store)).has('leadPhotos'),
-      leadsPer10Min: env.leadsPer10Min,
-      log,
-    }),
+    photos: intake,
     proofs,
     thanks: createThanks(secret),
     log,
@@ -83,6 +84,7 @@ export async function createLeads(deps: {
     gateway,
     spool,
     photos,
+    intake,
     async close() {
       await Promise.all([spool.close(), photos.close()]);
     },

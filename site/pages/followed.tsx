@@ -1,7 +1,8 @@
-import type { FollowedView } from '../content/followed';
+import { type FollowedView, notAlong } from '../content/followed';
 import { useShell } from '../content/shell';
 import { Ask, CallWhen } from '../sections/followed/ask';
 import { Asked, CallUs, Office } from '../sections/followed/office';
+import { AddPhotos, Photos } from '../sections/followed/photos';
 import { QuoteSheet } from '../sections/followed/quote-sheet';
 import { Steps } from '../sections/followed/steps';
 import { TypedWords } from '../sections/followed/typed-words';
@@ -15,6 +16,7 @@ const DONE: Record<NonNullable<Shown['done']>, string> = {
   question: 'Your question has arrived. We answer it as soon as we can.',
   accept: 'Thank you! You have accepted our quote, and we are glad to come.',
   decline: 'We have noted that you do not want this quote. Thank you for telling us.',
+  photos: 'Thank you. Your photos have arrived.',
 };
 
 /** What happens next, in one sentence. */
@@ -30,15 +32,23 @@ function next({ stage, replyBy, quote, agreed }: Shown['request']): string {
 }
 
 function Request({ view }: { view: Shown }) {
-  const { request, form, address, done } = view;
+  const { request, form, address, done, missing = [], takesPhotos } = view;
   const { quote, agreed, isDraft, stage } = request;
   const mayAct = !isDraft;
+  const photos = (takesPhotos || request.photos > 0) && (
+    <Photos count={request.photos} mayAdd={takesPhotos && mayAct && stage !== 'closed'} address={address} form={form} />
+  );
   return (
     <div className="followed">
       <div className="followed__main">
         {done && (
           <p className="followed__note followed__screen" role="status">
             {DONE[done]}
+          </p>
+        )}
+        {missing.length > 0 && (
+          <p className="followed__note followed__note--wrong followed__screen" role="alert">
+            {notAlong(missing)}
           </p>
         )}
         {form.message && (
@@ -63,11 +73,12 @@ function Request({ view }: { view: Shown }) {
         {quote && <QuoteSheet quote={quote} address={address} form={form} mayAct={mayAct} />}
         {mayAct && <Ask address={address} form={form} isMain={quote?.state !== 'open'} />}
         {mayAct && stage !== 'closed' && <CallWhen address={address} form={form} callWhen={request.callWhen} />}
+        {!quote && photos}
       </div>
       <div className="followed__side">
         <Office office={request.office} address={address} />
-        {/* Photos of the request, and more of them, come here. */}
         <Asked asked={request.asked} />
+        {quote && photos}
       </div>
     </div>
   );
@@ -93,6 +104,11 @@ function Without({ view }: { view: Exclude<FollowedView, Shown> }) {
           <p>{words[view.kind]}</p>
           <CallUs />
         </section>
+        {view.form.kept && view.kind !== 'ended' && (
+          <section className="card">
+            <AddPhotos address={view.address} form={{ ...view.form, message: undefined }} />
+          </section>
+        )}
         {view.form.act && view.kind !== 'ended' && <TypedWords address={view.address} form={view.form} />}
       </div>
     </div>

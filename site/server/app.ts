@@ -146,6 +146,8 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         env,
         calls,
         spool: leads.spool,
+        photos: leads.photos,
+        intake: leads.intake,
         show: showFollowed,
         company: async () => (await company.read('(phone)')).settings,
         log,

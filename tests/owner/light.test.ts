@@ -62,7 +62,7 @@ describe.each([
     await expectWhole(page, javaScript);
     await page.getByLabel('What is it worth').fill('450');
     await page.getByRole('button', { name: 'Won', exact: true }).click();
-    await page.getByText('AUD 450').waitFor();
+    await page.getByText('$450.00').waitFor();
     await expectWhole(page, javaScript);
     expect(await read(id)).toMatchObject({ status: 'won', quoted_amount: 450, notes: [{ text: 'Rang back' }] });
     expect(await page.getByRole('link', { name: 'All details' }).getAttribute('href')).toBe(`/admin/collections/leads/${id}`);
@@ -157,7 +157,7 @@ it.each([true, false])(
     expect((await read(id)).status).toBe('contacted');
     expect(await page.getByLabel('What is it worth').inputValue()).toBe('300');
     await page.getByRole('button', { name: 'Won', exact: true }).click();
-    await page.getByText('AUD 300').waitFor();
+    await page.getByText('$300.00').waitFor();
     await close();
   },
 );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FollowAct, FollowReceipt } from 'contract/follow';
 import type { Payload } from 'payload';
 import { replyBy, replySettings } from '../../model/facts/reply';
+import { count } from '../../server/process/words';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { decideQuote, quoteForCustomer } from '../quotes/for-customer';
@@ -22,11 +23,12 @@ const KEPT_FOR_DECISIONS = 10;
 const isEmpty = (text: string) => !/[^\p{C}\p{Z}]/u.test(text);
 
 /** Why an act cannot be done as it was typed. */
-function faultOf({ act, text }: FollowAct): FollowReceipt | undefined {
+function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
   const fault = (message: string) => ({ done: false, field: 'text', message });
   if (act === 'question' && isEmpty(text)) return fault('Type your question first.');
   if (act === 'call-when' && isEmpty(text)) return fault('Say when a call suits, such as “after 3 pm”.');
   if (act === 'call-when' && text.length > CALL_WHEN_MAX) return fault(`Use at most ${CALL_WHEN_MAX} characters.`);
+  if (act === 'photos' && !photos) return fault('Choose photos first.');
   if (act === 'accept' && isEmpty(text)) return fault('Type your name, with which you accept.');
   if (act === 'accept' && text.length > NAME_MAX) return fault(`Use at most ${NAME_MAX} characters.`);
   return undefined;
@@ -40,6 +42,8 @@ function tooManyOf(lead: Lead, act: FollowAct): FollowReceipt | undefined {
   return { done: false, message: 'You have sent us many messages here. Please call us, or write an e-mail.' };
 }
 
+const photosOf = ({ photos = 0 }: FollowAct) => count(photos, 'photo');
+
 /** What the note says, of which the office is told too. */
 const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
   'call-when': ({ text }) => `A call suits: ${text}`,
@@ -47,6 +51,7 @@ const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
   accept: ({ text, version, address }) =>
     `Accepted version ${version ?? 1} of the quote as “${text}”${address ? `, from the network address ${address}` : ''}.`,
   decline: ({ text, version }) => `Declined version ${version ?? 1} of the quote${text ? `: ${text}` : '.'}`,
+  photos: (act) => `Added ${photosOf(act)}.`,
 };
 
 /**
@@ -108,6 +113,7 @@ export async function doCustomerAct(
     return newest?.lead;
   });
   if (!lead) return undefined;
-  await tellOffice(payload, lead, act.act, act.text, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
+  const words = act.act === 'photos' ? photosOf(act) : act.text;
+  await tellOffice(payload, lead, act.act, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
   return { done: true };
 }

@@ -214,6 +214,34 @@ describe('what a customer does', () => {
   });
 });
 
+it('photos that a customer adds are counted, and are one note and one mail for each press (R-FOLLOW-10, R-PHOTO-7)', async () => {
+  const lead = await arrived();
+  const key = keyOf(lead);
+  for (const file of ['a'.repeat(32), 'b'.repeat(32), null])
+    await payload.create({
+      collection: 'lead-photos',
+      data: { lead: lead.id, photo: `${lead.id}${newId()}${newId()}`.slice(-32), file },
+      depth: 0,
+    });
+  expect((await look(key)).body).toMatchObject({ photos: 2 }); // one cannot be read
+  expect((await act(key, 'photos')).body).toMatchObject({ done: false });
+  expect((await act(key, 'photos', '', { photos: 9 })).status).toBe(400);
+  const id = newId();
+  const press = () => callApi(payload, '/follow-act', { act: 'photos', id, photos: 2 }, { [FOLLOW_HEADER]: key });
+  for (const { body } of await Promise.all([press(), press(), press()])) expect(body).toEqual({ done: true });
+  await act(key, 'photos', '', { photos: 1 });
+  expect((await newest(lead.id)).notes).toMatchObject([
+    { text: 'Added 2 photos.', written_by: 'The customer' },
+    { text: 'Added 1 photo.' },
+  ]);
+  expect(await mailsOf(lead.id)).toMatchObject([
+    { subject: expect.stringContaining('has added photos'), text: expect.stringContaining('2 photos') },
+    { text: expect.stringContaining('1 photo') },
+  ]);
+  await payload.update({ collection: 'leads', id: lead.id, data: { deletedAt: new Date().toISOString() }, trash: true });
+  expect((await act(key, 'photos', '', { photos: 1 })).status).toBe(403);
+});
+
 describe('a question', () => {
   it('of somebody who was answered must be answered again in the promised time (R-FOLLOW-5)', async () => {
     const lead = await arrived();

@@ -2,6 +2,7 @@ import type { FollowedRequest, FollowQuote } from 'contract/follow';
 import type { Payload } from 'payload';
 import type { Lead, Setting } from '../../storage/database/payload-types';
 import { requestOf } from '../mails/lead-facts';
+import { countPhotos } from '../photos/shown';
 import { quoteForCustomer } from '../quotes/for-customer';
 import { answerDueAt, zoneForCustomer } from '../record/told-time';
 import type { Followed } from './followed-lead';
@@ -27,9 +28,10 @@ function officeOf({ city }: Lead, { brand, phone, email, offices }: Company): Fo
 
 /** A request as its customer sees it. */
 export async function shownToCustomer(payload: Payload, { lead, draft }: Followed): Promise<FollowedRequest> {
-  const [settings, quote] = await Promise.all([
+  const [settings, quote, photos] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     quoteForCustomer(payload, lead, draft),
+    countPhotos(payload, lead),
   ]);
   const { reference, received_at, call_when, agreed_starts_at, agreed_ends_at } = lead;
   const zone = zoneForCustomer(lead, settings);
@@ -43,7 +45,7 @@ export async function shownToCustomer(payload: Payload, { lead, draft }: Followe
     ...(due && { reply_by: { at: due, zone } }),
     office: officeOf(lead, settings),
     ...(call_when && { call_when }),
-    photos: 0,
+    photos,
     ...(quote && { quote }),
     ...(agreed_starts_at && agreed_ends_at && { agreed: { starts_at: agreed_starts_at, ends_at: agreed_ends_at } }),
     ...(draft !== undefined && { draft: true }),

@@ -7,6 +7,7 @@ import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { html, type Markup } from '../mails/markup';
+import { written } from '../quotes/sums';
 import { quotesOf } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
@@ -83,7 +84,7 @@ function customersPage(lead: Lead): Markup | undefined {
   const link = followLink(lead);
   if (!link) return undefined;
   return html`<h2>The customer’s page</h2>
-<p>They follow their enquiry here, and ask, accept or say when a call suits. Whoever has the link can do that.</p>
+<p>They follow their enquiry here, and ask, accept, add photos or say when a call suits. Whoever has the link can do that.</p>
 <label for="follow-link">Link for the customer</label><input id="follow-link" class="link" readonly value="${link}">
 <div class="reach"><a class="act" href="${link}" target="_blank" rel="noreferrer">Open it</a><button class="act" type="button" data-copy="follow-link" hidden>Copy the link</button></div>
 <details><summary>Replace the link …</summary>${actForm(lead, 'replace-link', 'Replace the link', {
@@ -120,7 +121,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
   const marks: (string | false | null | undefined)[] = [
     lead.follow_up_on && isOpen(lead) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
     lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
-    lead.status === 'won' && lead.quoted_amount != null && `AUD ${lead.quoted_amount}`,
+    lead.status === 'won' && lead.quoted_amount != null && written(Math.round(lead.quoted_amount * 100)),
     lead.status === 'lost' && lead.lost_reason,
     lead.agreed_starts_at && `Agreed: ${longDateTime(new Date(lead.agreed_starts_at), customerZone)}`,
   ];

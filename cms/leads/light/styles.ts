@@ -36,6 +36,7 @@ header :focus-visible{outline-color:#fff}
 form .act{width:100%}
 .next{min-height:4.5rem;border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-size:1.35rem}
 .states{padding-left:1.2rem;color:var(--soft)}
+main>details{margin:.6rem 0}
 blockquote{margin:1rem 0;padding:.8rem 1rem;border-left:4px solid var(--highlight);background:#fff;white-space:pre-line}
 .acts>*{margin:.6rem 0}
 details form{padding:.25rem .75rem .75rem}
@@ -83,11 +84,11 @@ dd{margin:0;white-space:pre-line}
 .line span{flex:1 1 7rem}
 .line span:first-of-type{flex:1 0 100%}
 .line span:nth-of-type(2){flex:0 0 6rem}
-@media (min-width:40rem){.line span:first-of-type{flex:1 1 16rem}.line span:nth-of-type(3){flex:0 0 9rem}.line .remove{top:-1.5rem;background:var(--paper)}}
 .remove{position:absolute;top:-.4rem;right:.25rem;min-height:2.25rem;padding:0 .5rem;border:0;background:none;color:var(--highlight-text);font:inherit;text-decoration:underline;cursor:pointer}
+@media (min-width:40rem){.line{flex-wrap:nowrap;align-items:end}.line span:first-of-type{flex:1 1 14rem}.line span:nth-of-type(3){flex:0 0 10rem}.line .remove{position:static;min-height:3rem;margin-bottom:.6rem;padding:0}}
 .versions{list-style:none;margin:.25rem 0;padding:0}
 [aria-invalid]{border:2px solid var(--accent)}
-.total{font-size:1.25rem;font-weight:700;color:var(--main)}
+.total{margin-top:1rem;font-size:1.25rem;font-weight:700;color:var(--main)}
 .check{display:flex;align-items:center;gap:.6rem}
 .check input{width:1.6rem;min-height:1.6rem;margin:0;flex:none}
 .check label{margin:0;padding:.6rem 0;flex:1}

@@ -1,5 +1,6 @@
 import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
 import { createClientLimit } from 'contract/rate-limit';
+import { bodyParts } from '../../base/bounded-body';
 import type { Log } from '../../base/log';
 import type { PhotoFault } from './photo-files';
 import { addPhoto, type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
@@ -85,7 +86,7 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
     ): Promise<{ status: 200 | 403 | 404 | 413 | 415 | 429 | 503; message?: string }> {
       if (!PHOTO_ID.test(photo.id) || !(await isOffered()))
         return { status: 404, message: 'Photos cannot be sent to this address.' };
-      const body = request.body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
+      const body = bodyParts(request);
       const fault = body ? await take(client, photo, body, reference) : 'empty';
       if (fault === 'cut off') return { status: 503, message: words.full };
       return fault ? { status: statuses[fault], message: words[fault] } : { status: 200 };

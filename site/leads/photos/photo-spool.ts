@@ -124,6 +124,14 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
     /** Whether a lead has named it. */
     isBound: async (id: string) => (await files.bindingOf(id)) !== undefined,
 
+    /** How many photos of that lead are here and not delivered yet. Never rejects. */
+    async waiting(reference: string): Promise<number> {
+      const all = await open()
+        .then(() => files.whole())
+        .catch(() => []);
+      return all.filter(([, binding]) => binding.reference === reference).length;
+    },
+
     /** Takes back that photos belong to a lead, which was refused: the visitor mends it and sends it again. Never rejects. */
     async unbind(photos: readonly NamedPhoto[]) {
       await Promise.all(photos.map(({ id }) => files.unbind(id))).catch((error) => log.error('photos not taken back', { error }));

@@ -4,7 +4,8 @@ const LABEL = { 'call-when': 'When a call suits', question: 'Your question', acc
 
 /** What was typed while the back office does not answer, to be sent again as it is. */
 export const TypedWords = ({ address, form }: ActProps) =>
-  form.act && (
+  form.act &&
+  form.act !== 'photos' && (
     <section className="card" aria-labelledby="typed">
       <h2 id="typed">What you typed</h2>
       <ActForm
