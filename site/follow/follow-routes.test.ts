@@ -235,6 +235,7 @@ describe('the page of a request', () => {
     expect(links).toEqual(expect.arrayContaining([PAGE, `${PAGE}/office.vcf`, `${PAGE}/visit.ics`]));
     for (const link of new Set([...links, `${PAGE}?done=accept`, `${PAGE}?act=accept&text=Fay`]))
       for (const method of ['GET', 'HEAD']) expect((await ask(link, { method })).status).toBeLessThan(500);
+    expect((await ask(PAGE, { method: 'HEAD' })).status).toBe(200); // by which programs look whether a link works
     for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await ask(PAGE, { method })).status).toBe(405);
     expect(acts).toEqual([]);
   });
@@ -325,6 +326,49 @@ describe('what is done there', () => {
       expect.stringMatching(/^\d+$/),
       expect.stringContaining('One more'),
     ]);
+  });
+
+  it('is not kept from whoever has the newest link by a link that was replaced (R-FOLLOW-2, R-FOLLOW-6)', async () => {
+    const replaced = `/your-request/${writeFollowKey(SECRET, { reference: REFERENCE, edition: 0 })}`;
+    const newest = `/your-request/${writeFollowKey(SECRET, { reference: REFERENCE, edition: 1 })}`;
+    const others = { incoming: { socket: { remoteAddress: '203.0.113.99' } } };
+    for (let n = 0; n < 31; n += 1) {
+      const body = new URLSearchParams({ act: 'question', id: newId(), text: 'Spite' });
+      await site.app.request(`http://site.example${replaced}`, { method: 'POST', body }, others);
+    }
+    expect((await post({ text: 'May I?' }, {}, newest)).status).toBe(303);
+  });
+
+  it('another website’s page uses up no limit of whoever it sends here (R-FOLLOW-2)', async () => {
+    for (let n = 0; n < 31; n += 1) expect((await post({ text: 'Led' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ text: 'Mine' })).status).toBe(303);
+  });
+
+  it('opened very often at once keeps no other customer waiting (R-FOLLOW-2)', async () => {
+    const other = writeFollowKey(SECRET, { reference: 'Q-OTHER-1', edition: 0 });
+    const opened = Array.from({ length: 120 }, () => ask(PAGE));
+    const theirs = await ask(`/your-request/${other}`);
+    expect([theirs.status, ...(await Promise.all(opened)).map(({ status }) => status)]).toEqual(Array(121).fill(200));
+    expect(looked.length).toBeLessThan(120);
+    expect(lines.filter((line) => line.includes('request not shown'))).toEqual([]);
+  });
+
+  it('brings no files: a large form is not read to its end (R-FOLLOW-2)', async () => {
+    let read = 0;
+    const boundary = 'b';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="x"; filename="x"\r\n\r\n`;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (read === 0) controller.enqueue(new TextEncoder().encode(head));
+        else if (read < 40) controller.enqueue(new Uint8Array(64 * 1024));
+        else controller.close();
+        read += 1;
+      },
+    });
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'sec-fetch-site': 'same-origin' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    expect((await ask(PAGE, init)).status).toBe(413);
+    expect(read).toBeLessThan(10);
   });
 
   it('waits with what was typed while the back office does not answer (R-FOLLOW-9)', async () => {

@@ -130,7 +130,18 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   const arrivalOf = ({ key }: Opened) =>
     'edition' in key ? spool.arrival(key.reference).catch(() => undefined) : Promise.resolve(undefined);
 
-  async function look(opened: Opened): Promise<Known> {
+  /** Looks that are under way, by key. */
+  const looks = new Map<string, Promise<Known>>();
+
+  /** Asks once for all who open the same page at once, so that nobody fills the queue of all customers with one key. */
+  function look(opened: Opened): Promise<Known> {
+    const { text } = opened;
+    const known = looks.get(text) ?? askFor(opened).finally(() => looks.get(text) === known && looks.delete(text));
+    looks.set(text, known);
+    return known;
+  }
+
+  async function askFor(opened: Opened): Promise<Known> {
     try {
       const request = (await queue(() => providerFor(opened).read('follow'))) as FollowedRequest;
       return { kind: 'request', request };
@@ -194,13 +205,13 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     addressOf(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for') ?? null);
 
   /** Why nothing is done for this post, whatever it says. */
-  async function refusalOf(c: Context<Bound>, { key }: Opened, client: string): Promise<Refusal | undefined> {
-    const waitMs = ofClient.take(client) ?? ofKey.take(key.reference);
+  async function refusalOf(c: Context<Bound>, { key, text }: Opened, client: string): Promise<Refusal | undefined> {
+    if (isCrossOrigin(c.req.raw, env.siteUrl)) return { code: 403, message: CROSS_SITE }; // first: it uses up no limit of whoever was led here
+    const waitMs = ofClient.take(client) ?? ofKey.take(text);
     if (waitMs !== undefined) {
       const { phone } = await company();
       return { code: 429, message: limited(waitMs, phone), more: { 'retry-after': String(Math.ceil(waitMs / 1000)) } };
     }
-    if (isCrossOrigin(c.req.raw, env.siteUrl)) return { code: 403, message: CROSS_SITE };
     return 'draft' in key ? { code: 403, message: NOT_DONE.draft } : undefined;
   }
 
@@ -211,6 +222,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
       log.warn('customer’s act not sent', { ...about, error });
       return undefined;
     });
+    looks.delete(opened.text); // one that began before the act shows nothing of it
     const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
     if (receipt?.done) log.info('customer’s act done', about);
     return receipt;
@@ -270,7 +282,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
       const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
       if (method === 'POST' && !file) return await act(c, opened);
       if (method === 'POST' && file === '/photos') return await addPhotos(c, opened);
-      if (method !== 'GET') return c.text('Nothing can be posted to this address.', 405, followHeaders);
+      if (method !== 'GET' && method !== 'HEAD') return c.text('Nothing can be posted to this address.', 405, followHeaders);
       if (file === '/photos') return done(opened.path); // the address of an answer, opened again
       return await (file ? sendFile(c, opened, file) : open(c, opened));
     } catch (error) {

@@ -44,7 +44,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
 export async function readForm(request: Request, takeFile?: TakeFile): Promise<[name: string, value: string][]> {
   const type = typeOf(request);
   try {
-    if (type === 'multipart/form-data') return await readParts(request, BODY_MAX, takeFile ?? (async () => undefined));
+    if (type === 'multipart/form-data') return await readParts(request, BODY_MAX, takeFile);
     if (type === 'application/x-www-form-urlencoded') {
       const bytes = await readBytes(request);
       return [...new URLSearchParams(new TextDecoder().decode(bytes))];

@@ -14,20 +14,24 @@ const [FIELDS_MAX, FILES_MAX, FORM_BYTES_MAX] = [60, 60, 256 * 1024 * 1024];
 export type TakeFile = (field: string, name: string, body: AsyncIterable<Uint8Array>) => Promise<unknown>;
 
 /** Passes a body on up to the limit. */
-async function* bounded(body: AsyncIterable<Uint8Array>) {
+async function* bounded(body: AsyncIterable<Uint8Array>, most: number) {
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    if (size > FORM_BYTES_MAX) throw new FormTooLarge();
+    if (size > most) throw new FormTooLarge();
     yield part;
   }
 }
 
 /**
  * Reads a multipart form as it arrives: the text fields, `textMax` bytes of them at most, are kept, and each file is handed on. None is
- * held in memory; small ones may be under way at once. Throws FormTooLarge, or the parser's error for what is no whole form.
+ * held in memory; small ones may be under way at once. A form without files is no larger than its texts. Throws FormTooLarge, or the parser's error for what is no whole form.
  */
-export async function readParts(request: Request, textMax: number, takeFile: TakeFile): Promise<[name: string, value: string][]> {
+export async function readParts(
+  request: Request,
+  textMax: number,
+  takeFile?: TakeFile,
+): Promise<[name: string, value: string][]> {
   const fields: [string, string][] = [];
   const files: Promise<unknown>[] = [];
   let text = 0;
@@ -46,12 +50,13 @@ export async function readParts(request: Request, textMax: number, takeFile: Tak
   parser.on('file', (field, file, { filename }) => {
     file.on('error', () => undefined); // said by the parser
     // The parser goes on only when the file has been read to its end.
-    const taken = filename ? takeFile(field, filename, file.iterator({ destroyOnReturn: false })) : Promise.resolve();
+    const taken = filename && takeFile ? takeFile(field, filename, file.iterator({ destroyOnReturn: false })) : Promise.resolve();
     files.push(taken.catch(() => undefined).finally(() => file.resume()));
   });
   try {
     const body = bodyParts(request);
-    await pipeline(body ? Readable.from(bounded(body), { objectMode: false }) : Readable.from([]), parser);
+    const most = takeFile ? FORM_BYTES_MAX : textMax * 2;
+    await pipeline(body ? Readable.from(bounded(body, most), { objectMode: false }) : Readable.from([]), parser);
   } finally {
     await Promise.all(files);
   }

@@ -15,17 +15,31 @@ import { type Followed, followedLead } from './followed-lead';
 const CUSTOMER = 'The customer';
 /** How long a name may be with which a quote is accepted. */
 const NAME_MAX = 200;
+/** Most notes of a customer: each save keeps all of them in a version, so that without an end they would fill the disk. */
+const NOTES_MAX = 60;
+/** How many of these are left to decisions. */
+const KEPT_FOR_DECISIONS = 10;
+/** Whether there is something that people see. */
+const isEmpty = (text: string) => !/[^\p{C}\p{Z}]/u.test(text);
 
 /** Why an act cannot be done as it was typed. */
 function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
   const fault = (message: string) => ({ done: false, field: 'text', message });
-  if (act === 'question' && !text) return fault('Type your question first.');
-  if (act === 'call-when' && !text) return fault('Say when a call suits, such as “after 3 pm”.');
+  if (act === 'question' && isEmpty(text)) return fault('Type your question first.');
+  if (act === 'call-when' && isEmpty(text)) return fault('Say when a call suits, such as “after 3 pm”.');
   if (act === 'call-when' && text.length > CALL_WHEN_MAX) return fault(`Use at most ${CALL_WHEN_MAX} characters.`);
   if (act === 'photos' && !photos) return fault('Choose photos first.');
-  if (act === 'accept' && !text) return fault('Type your name, with which you accept.');
+  if (act === 'accept' && isEmpty(text)) return fault('Type your name, with which you accept.');
   if (act === 'accept' && text.length > NAME_MAX) return fault(`Use at most ${NAME_MAX} characters.`);
   return undefined;
+}
+
+/** Why somebody who has written very often has to call now; what is noted already may come again. */
+function tooManyOf(lead: Lead, act: FollowAct): FollowReceipt | undefined {
+  const theirs = (lead.notes ?? []).filter(({ written_by }) => written_by === CUSTOMER);
+  const most = act.act === 'accept' || act.act === 'decline' ? NOTES_MAX : NOTES_MAX - KEPT_FOR_DECISIONS;
+  if (theirs.length < most || theirs.some(({ id }) => id === rowOf(lead, act))) return undefined;
+  return { done: false, message: 'You have sent us many messages here. Please call us, or write an e-mail.' };
 }
 
 const photosOf = ({ photos = 0 }: FollowAct) => count(photos, 'photo');
@@ -40,8 +54,12 @@ const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
   photos: (act) => `Added ${photosOf(act)}.`,
 };
 
-/** The row of the note: the form's id, apart for each lead, so that nobody can take the place of another lead's note. */
-const rowOf = ({ id }: Lead, act: FollowAct) => createHash('sha256').update(`${id} ${act.id}`).digest('hex').slice(0, 24);
+/**
+ * What is done once: the form's id, apart for each lead, so that nobody can take the place of another lead's note, and for each act,
+ * because all forms of a page have the same.
+ */
+const onceOf = ({ id }: Lead, act: FollowAct) => `${id} ${act.act} ${act.id}`;
+const rowOf = (lead: Lead, act: FollowAct) => createHash('sha256').update(onceOf(lead, act)).digest('hex').slice(0, 24);
 
 /** What an act changes besides: a question of somebody who was answered must be answered again, in the promised time. */
 async function changeOf(payload: Payload, lead: Lead, { act, text }: FollowAct, now: Date): Promise<Partial<Lead>> {
@@ -85,7 +103,7 @@ export async function doCustomerAct(
 ): Promise<FollowReceipt | undefined> {
   const followed = await followedLead(payload, key);
   if (!followed || followed.draft !== undefined) return undefined;
-  const fault = faultOf(act);
+  const fault = faultOf(act) ?? tooManyOf(followed.lead, act);
   if (fault) return fault;
   const decided = await decide(payload, followed, act, now);
   if (!decided.done) return decided;
@@ -96,6 +114,6 @@ export async function doCustomerAct(
   });
   if (!lead) return undefined;
   const words = act.act === 'photos' ? photosOf(act) : act.text;
-  await tellOffice(payload, lead, act.act, words, `follow-${lead.id}-${act.id}`);
+  await tellOffice(payload, lead, act.act, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
   return { done: true };
 }

@@ -7,8 +7,9 @@ export const CALL_WHEN_MAX = 300;
 
 const later = { create: nobodyMayChangeThisField };
 
-/** A link that was replaced stays so, whatever form was open meanwhile. */
-const neverBack: FieldHook = ({ value, previousValue }) => Math.max(Number(value ?? 0), Number(previousValue ?? 0));
+/** A link that was replaced stays so, whatever form was open meanwhile and whatever a program sends; a key names nine digits. */
+const edition = (given: unknown) => (Number.isInteger(given) && Number(given) < 1e9 ? Number(given) : 0);
+const neverBack: FieldHook = ({ value, previousValue }) => Math.max(edition(value), edition(previousValue));
 
 /** What the customer's own page and the office's light page write about a request. */
 export const followFields: Field[] = [

@@ -91,7 +91,9 @@ describe('a key', () => {
     expect(answers[0]?.status).toBe(403);
     for (const key of wrong) expect([key, (await act(key, 'question', 'Anybody?')).status]).toEqual([key, 403]);
     expect((await look(writeFollowKey(env.publishSecret, { reference: replaced.reference, edition: 1 }))).status).toBe(200);
-    await payload.update({ collection: 'leads', id: replaced.id, data: { follow_edition: 0 } });
+    for (const follow_edition of [0, 'x', -1, 1e9, 0.5, null])
+      await payload.update({ collection: 'leads', id: replaced.id, data: { follow_edition } as object });
+    expect((await newest(replaced.id)).follow_edition).toBe(1);
     expect((await look(keyOf(replaced))).status).toBe(403); // no older version of the form brings it back
     expect(followLink(await newest(spam.id))).toBeUndefined();
   });
@@ -133,7 +135,7 @@ describe('what a customer does', () => {
     expect((await newest(lead.id)).call_when).toBe('before noon');
   });
 
-  it('any acts in any order leave one note and one mail for each id, and nobody else’s note is touched (R-FOLLOW-4)', async () => {
+  it('any acts in any order leave one note and one mail for each id and kind, and nobody else’s note is touched (R-FOLLOW-4)', async () => {
     const other = await arrived();
     const taken = newId();
     await callApi(payload, '/follow-act', { act: 'question', id: taken, text: 'Mine' }, { [FOLLOW_HEADER]: keyOf(other) });
@@ -152,7 +154,7 @@ describe('what a customer does', () => {
           ),
         );
         expect(answers.map(({ body }) => body)).toEqual(typed.map(() => ({ done: true })));
-        const distinct = new Set(typed.map(({ of }) => of)).size;
+        const distinct = new Set(typed.map(({ of, act }) => `${of} ${act}`)).size;
         expect([(await newest(lead.id)).notes?.length, (await mailsOf(lead.id)).length]).toEqual([distinct, distinct]);
       }),
       { numRuns: 12 },
@@ -171,6 +173,38 @@ describe('what a customer does', () => {
     expect((await act(key, 'accept', 'Fay Example', { version: 1 })).body).toMatchObject({ done: false });
     expect((await act(key, 'accept', 'Fay', { id: 'no id' })).status).toBe(400);
     expect((await newest(lead.id)).notes).toHaveLength(1);
+  });
+
+  it('two acts of one page are two, although its forms have the same id (R-FOLLOW-4)', async () => {
+    const lead = await arrived();
+    const id = newId();
+    for (const name of ['question', 'call-when']) await act(keyOf(lead), name, 'After 3 pm?', { id });
+    expect((await newest(lead.id)).notes?.map(({ text }) => text)).toEqual([
+      'Question: After 3 pm?',
+      'A call suits: After 3 pm?',
+    ]);
+    expect(await mailsOf(lead.id)).toHaveLength(2);
+  });
+
+  it('ends with many notes, so that nobody fills the disk; what came before may come again (R-FOLLOW-4)', async () => {
+    const lead = await arrived();
+    const notes = Array.from({ length: 49 }, (_, number) => ({ text: `Question: ${number}`, written_by: 'The customer' }));
+    await payload.update({ collection: 'leads', id: lead.id, data: { notes } });
+    const id = newId();
+    expect((await act(keyOf(lead), 'question', 'The last?', { id })).body).toEqual({ done: true });
+    expect((await act(keyOf(lead), 'question', 'One more?')).body).toMatchObject({
+      done: false,
+      message: expect.stringContaining('call us'),
+    });
+    expect((await act(keyOf(lead), 'question', 'The last?', { id })).body).toEqual({ done: true });
+    expect((await newest(lead.id)).notes).toHaveLength(50);
+  });
+
+  it('says something that people see (R-FOLLOW-3, R-FOLLOW-4)', async () => {
+    const lead = await arrived();
+    for (const name of ['question', 'call-when', 'accept'])
+      expect((await act(keyOf(lead), name, '\u200b\u202e')).body).toMatchObject({ done: false, field: 'text' });
+    expect((await act(keyOf(lead), 'question', 'می‌خواهم 🙂')).body).toEqual({ done: true });
   });
 
   it('five at once are five notes (R-FOLLOW-4)', async () => {

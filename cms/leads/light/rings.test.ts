@@ -99,6 +99,7 @@ it('takes no address of this machine or its network, none without https, and no 
       'https://10.0.0.3/1',
       'https://2130706433/1',
       'https://office/1',
+      'https://localhost./1',
       'https://a:b@push.services.mozilla.com/1',
       'ftp://x',
       '',

@@ -9,6 +9,8 @@ import type { PhotoSize } from './photo-files';
 const [MAX_SIDE, SMALL_SIDE] = [2048, 320];
 /** Photos with more pixels are not decoded: a small file can contain very many. */
 const MAX_PIXELS = 60_000_000;
+/** A PNG may have eight bytes for a pixel, and be held in memory whole. */
+const MAX_PNG_BYTES = 3 * MAX_PIXELS;
 /** Longest time for one photo, in seconds. */
 const MAX_SECONDS = 20;
 
@@ -29,7 +31,15 @@ async function readable(given: Buffer): Promise<Buffer> {
   return compression === 'av1' ? given : jpegOfHeic(given, MAX_PIXELS);
 }
 
+/** Throws an Error for a small PNG that would fill the memory. */
+async function refuseHuge(given: Buffer): Promise<void> {
+  if (photoKind(given) !== 'png') return;
+  const { width, height, channels, depth } = await sharp(given).metadata();
+  if (width * height * channels * (depth === 'ushort' ? 2 : 1) > MAX_PNG_BYTES) throw new Error('too many bytes of pixels');
+}
+
 async function make(given: Buffer): Promise<MadePhoto> {
+  await refuseHuge(given);
   const picture = sharp(await readable(given), { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const large = await picture
     .timeout({ seconds: MAX_SECONDS })

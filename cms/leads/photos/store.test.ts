@@ -150,6 +150,7 @@ it('notes what cannot be read, and the enquiry stays (R-PHOTO-4, R-PHOTO-1)', as
   const damaged: Record<string, Buffer> = {
     ...noPhotos,
     'bomb.png': bomb(),
+    'deep.png': bomb(5000, true),
     'half.jpg': whole.subarray(0, whole.length / 2),
     'head.png': (await picture().png().toBuffer()).subarray(0, 40),
     'rubbish.jpg': Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5000, 7)]),

@@ -64,7 +64,9 @@ export async function decideQuote(payload: Payload, lead: Lead, act: FollowAct, 
   const receipt = await inTurnOf(payload, lead.id, async (newest, quotes): Promise<FollowReceipt> => {
     const quote = quotes.find(({ version, state }) => version === act.version && state !== 'draft');
     if (!quote) return no('There is no such quote. Load the page again.');
-    if (quote.decided_by !== act.id) {
+    // All forms of a page have the same id, so it may have come with the other decision.
+    const isDone = quote.decided_by === act.id && Boolean(quote.accepted_name) === (act.act === 'accept');
+    if (!isDone) {
       const over = overBecause(quote, standingOf(quote, localDay(now, zone)), zone);
       if (over) return no(over);
       await decide(payload, quote, lead.id, { ...act, text: act.act === 'accept' ? name : act.text }, now);

@@ -108,6 +108,7 @@ describe('one quote', () => {
       ...{ done: false, message: expect.stringMatching(/^This quote was accepted by Alma Example on /) },
     });
     expect(await decide(lead, act('decline', 1))).toMatchObject({ done: false });
+    expect(await decide(lead, { ...accept, act: 'decline' })).toMatchObject({ done: false }); // another form of the same page
     expect((await quotesOf(payload, lead.id))[0]).toMatchObject({ accepted_from: '203.0.113.7', state: 'accepted' });
   });
 

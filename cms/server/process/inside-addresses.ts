@@ -52,7 +52,7 @@ export function isOwn(address: string): boolean {
 }
 
 /** Top-level names that lead nowhere on the internet: RFC 2606, RFC 6762, RFC 8375, and usual names of private networks. */
-const NOWHERE = /(^|\.)(localhost|local|test|example|invalid|internal|lan|home\.arpa)$/;
+const NOWHERE = /(^|\.)(localhost|local|test|example|invalid|internal|lan|home\.arpa)\.?$/;
 
 /** Whether strangers can reach a web address, judged by its host alone. */
 export function isPublicAddress(url: string): boolean {

@@ -31,12 +31,12 @@ function crc(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** A small PNG of very many pixels. */
-export function bomb(side = 30_000): Buffer {
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+/** A small PNG of very many pixels, each of one bit, or of eight bytes. */
+export function bomb(side = 30_000, isDeep = false): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...(isDeep ? [16, 6] : [1, 0]), 0, 0, 0]);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const rows = deflateSync(Buffer.alloc(((isDeep ? side * 8 : Math.ceil(side / 8)) + 1) * side));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
