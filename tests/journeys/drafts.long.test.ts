@@ -19,7 +19,8 @@ type Value = string | number | boolean | null | Value[] | { [key: string]: Value
 type Doc = { [key: string]: Value };
 
 /** Values that are not somebody's words: addresses, choices, days, what the product writes itself. */
-const FIXED = /^(id|slug|route|path|.*_at|.*At|.*_by|time_zone|icon|type|format|url|email|phone|mobile|heading_font|_.*|.*_link)$/;
+const FIXED =
+  /^(id|slug|route|path|.*_at|.*At|.*_by|time_zone|icon|type|format|url|email|phone|mobile|heading_font|_.*|.*_link)$/;
 const isWords = (text: string) => (/^[A-Z]/.test(text) || text.includes(' ')) && !/^\S*[/@:]\S*$/.test(text);
 
 /** The record with the marker before each of its texts. */
