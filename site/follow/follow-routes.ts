@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress } from 'contract/client-address';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
-  FollowAct,
+  type FollowAct,
   type FollowedRequest,
   type FollowKey,
   FollowReceipt,
@@ -15,19 +14,18 @@ import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
-import { type ActName, type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
+import { type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
 import { CROSS_SITE, limited } from '../forms/words';
 import { isCrossOrigin } from '../http/cross-site';
-import { BadBody, readForm } from '../leads/body';
-import { clean } from '../leads/input';
 import type { PhotoIntake } from '../leads/photos/photo-intake';
 import type { PhotoSpool } from '../leads/photos/photo-spool';
 import type { Spool } from '../leads/spool';
 import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
 import { readPhotosForm, withMissing } from './photos-form';
+import { ID, isAct, NOT_DONE, newId, readAct } from './posted-act';
 
 type Bound = { Bindings: HttpBindings };
 
@@ -47,27 +45,12 @@ interface FollowDeps {
 const QUEUE = { atOnce: 4, waiting: 40 };
 /** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
 const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
-const TEXT_MAX = 5000;
 /** Names of photos of which the page says that they did not come along. */
 const MISSING_MAX = 9;
 
 /** The page's address in any spelling, and that of its data, which there is not: whatever looks like it passes no other part. */
 const OURS = new RegExp(`^/(?:_data/+)?${FOLLOW_PATH.slice(1)}(?:/|$)`, 'i');
 const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics|/photos)?$`);
-
-const acts = FollowAct.shape.act.options;
-const isAct = (name: unknown): name is ActName => acts.some((act) => act === name);
-const ID = /^[0-9a-f]{24}$/;
-const newId = () => randomBytes(12).toString('hex');
-
-const NOT_DONE = {
-  unreachable: 'This could not be sent just now. What you typed is still here: send it again in a few minutes, or call us.',
-  draft: 'The customer has not got this quote yet, so nothing can be pressed here.',
-  photos: 'These photos could not be sent just now. Send them again in a few minutes, or call us.',
-  noPhotos: 'Choose photos first.',
-  notOurs: 'This form was not complete. Please send it again from this page.',
-  tooLong: `Please use at most ${TEXT_MAX.toLocaleString('en-AU')} characters.`,
-};
 
 /** An opened address: its key as a text, and what it is for. */
 interface Opened {
@@ -94,24 +77,6 @@ const download = (c: Context, name: string, type: string, text: string) =>
     'content-type': `${type}; charset=utf-8`,
     'content-disposition': `attachment; filename="${name}"`,
   });
-
-/** The form that was posted, with what was typed cleaned of what no database takes. */
-async function readAct(request: Request): Promise<FormView & { fault?: string; status?: 400 | 413 | 415 }> {
-  try {
-    const posted: Record<string, string | undefined> = Object.fromEntries(await readForm(request));
-    const { act, id = '', text = '', version } = posted;
-    const form = {
-      id: ID.test(id) ? id : newId(),
-      text: clean(text),
-      ...(/^[1-9]\d{0,5}$/.test(version ?? '') && { version: Number(version) }),
-    };
-    if (!isAct(act) || act === 'photos' || form.id !== id) return { ...form, fault: NOT_DONE.notOurs, status: 400 };
-    return { ...form, act, ...(form.text.trim().length > TEXT_MAX && { fault: NOT_DONE.tooLong }) };
-  } catch (error) {
-    if (!(error instanceof BadBody)) throw error;
-    return { id: newId(), fault: error.message, status: error.status };
-  }
-}
 
 /**
  * `/your-request/KEY`: the page on which a customer follows a request, what they do there, and its two files. Only a post changes
