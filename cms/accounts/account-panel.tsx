@@ -8,16 +8,21 @@ import { secondFactorOf } from './second-factor';
 import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
+/** What rings for an account. Throws Forbidden for whoever does not answer enquiries. */
+async function devicesOf(account: number, { req, user }: Pick<UIFieldServerProps, 'req' | 'user'>) {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'push-devices', where: { user: { equals: account } }, sort: 'createdAt', pagination: false, depth: 0 },
+    ...{ overrideAccess: false, user },
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
 /** Below an account's form: its second factor and, for a colleague's account, the link to set a password. */
 export async function AccountPanel({ data, id, req, user }: UIFieldServerProps & { id?: number | string }) {
   const account = (id ?? (data as { id?: number } | undefined)?.id) as number | undefined;
   if (!account || !user) return null;
   const factor = await secondFactorOf(req.payload, Number(account));
-  const { docs } = await req.payload.find({
-    ...{ collection: 'push-devices', where: { user: { equals: account } }, sort: 'createdAt', pagination: false, depth: 0 },
-    ...{ overrideAccess: false, user },
-  });
-  const devices = docs.map(({ id: device, name }) => ({ id: device, name }));
+  const devices = answersLeads(user) ? await devicesOf(account, { req, user }) : [];
   if (Number(account) === user.id)
     return (
       <>

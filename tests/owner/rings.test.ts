@@ -249,3 +249,18 @@ it('an owner sees the devices of an account and stops one; the menu and the list
   await close();
   await context.close();
 });
+
+it('an editor, for whom nothing rings, opens the own account (R-PUSH-2)', async () => {
+  const account = { name: unique('Edith'), email: 'edith@example.com', password: OWNER.password, role: 'editor' };
+  await (await signIn(office.stack.cms))('POST', '/users', account);
+  const { page, close } = await office.open(LAPTOP);
+  await page.goto(`${office.url}/admin/login`);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('#start-heading').waitFor();
+  await goTo(page, `${office.url}/admin/account`);
+  await page.getByRole('button', { name: 'Change your password' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Rings on' }).count()).toBe(0);
+  await close();
+});
