@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSameSecret } from './bearer';
+import { TEXT_MAX } from './lead-fields';
 import { PHOTOS_MAX } from './photo';
 import { ReplyBy } from './reply';
+import { fieldText } from './typed';
 
 /** Header of the calls about one followed request: its key. */
 export const FOLLOW_HEADER = 'x-follow';
@@ -84,7 +86,7 @@ export const FollowAct = z.object({
   /** Drawn by the form, so that an act that arrives twice is done once. */
   id: z.string().regex(/^[0-9a-f]{24}$/),
   /** What was typed: when a call suits, the question, the name of whoever accepts, or why not. */
-  text: z.string().trim().max(5000).default(''),
+  text: z.string().overwrite(fieldText).max(TEXT_MAX).default(''),
   /** The version of the quote that was on the screen. */
   version: z.number().int().positive().optional(),
   /** How many photos were added; they come by themselves. */

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { FollowAct } from 'contract/follow';
+import { TEXT_MAX } from 'contract/lead-fields';
 import type { ActName, FormView } from '../content/followed';
 import { BadBody, readForm } from '../leads/body';
 import { clean } from '../leads/input';
-
-const TEXT_MAX = 5000;
 
 const acts = FollowAct.shape.act.options;
 /** Whether that is something that a customer does. */

@@ -5,32 +5,26 @@ import { replyBy, replySettings } from '../../model/facts/reply';
 import { count } from '../../server/process/words';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
-import { decideQuote, quoteForCustomer } from '../quotes/for-customer';
+import { decideQuote } from '../quotes/for-customer';
 import { answerDueAt } from '../record/told-time';
 import { tellOffice } from '../sending/tell-office';
 import { CALL_WHEN_MAX } from './fields';
-import { type Followed, followedLead } from './followed-lead';
+import { followedLead } from './followed-lead';
 
 /** By whom the notes of these acts are written, and the lead was last saved. */
 const CUSTOMER = 'The customer';
-/** How long a name may be with which a quote is accepted. */
-const NAME_MAX = 200;
 /** Most notes of a customer: each save keeps all of them in a version, so that without an end they would fill the disk. */
 const NOTES_MAX = 60;
 /** How many of these are left to decisions. */
 const KEPT_FOR_DECISIONS = 10;
-/** Whether there is something that people see. */
-const isEmpty = (text: string) => !/[^\p{C}\p{Z}]/u.test(text);
 
 /** Why an act cannot be done as it was typed. */
 function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
   const fault = (message: string) => ({ done: false, field: 'text', message });
-  if (act === 'question' && isEmpty(text)) return fault('Type your question first.');
-  if (act === 'call-when' && isEmpty(text)) return fault('Say when a call suits, such as “after 3 pm”.');
+  if (act === 'question' && !text) return fault('Type your question first.');
+  if (act === 'call-when' && !text) return fault('Say when a call suits, such as “after 3 pm”.');
   if (act === 'call-when' && text.length > CALL_WHEN_MAX) return fault(`Use at most ${CALL_WHEN_MAX} characters.`);
   if (act === 'photos' && !photos) return fault('Choose photos first.');
-  if (act === 'accept' && isEmpty(text)) return fault('Type your name, with which you accept.');
-  if (act === 'accept' && text.length > NAME_MAX) return fault(`Use at most ${NAME_MAX} characters.`);
   return undefined;
 }
 
@@ -78,18 +72,6 @@ async function write(payload: Payload, lead: Lead, act: FollowAct, now: Date): P
   await payload.update({ collection: 'leads', id: lead.id, data, depth: 0 });
 }
 
-const DECIDED = { accept: 'accepted', decline: 'declined' } as const;
-
-/** Decides about the quote; what was decided in the same way before is done, so that a repeated act completes what is missing. */
-async function decide(payload: Payload, { lead }: Followed, act: FollowAct, now: Date): Promise<FollowReceipt> {
-  if (act.act !== 'accept' && act.act !== 'decline') return { done: true };
-  const receipt = await decideQuote(payload, lead, act, now);
-  if (receipt.done) return receipt;
-  const quote = await quoteForCustomer(payload, lead);
-  const isSame = quote?.version === act.version && quote?.state === DECIDED[act.act];
-  return isSame && (act.act === 'decline' || quote.accepted?.name === act.text) ? { done: true } : receipt;
-}
-
 /**
  * Does what a customer pressed, once for each id: the decision about a quote first, then the note with what it changes, then telling
  * the office. Each step finds what it did before, so an act that was cut off is completed when it is sent again. Undefined for a key
@@ -105,8 +87,10 @@ export async function doCustomerAct(
   if (!followed || followed.draft !== undefined) return undefined;
   const fault = faultOf(act) ?? tooManyOf(followed.lead, act);
   if (fault) return fault;
-  const decided = await decide(payload, followed, act, now);
-  if (!decided.done) return decided;
+  if (act.act === 'accept' || act.act === 'decline') {
+    const decided = await decideQuote(payload, followed.lead, act, now);
+    if (!decided.done) return decided;
+  }
   const lead = await inTurn(payload, `leads ${followed.lead.id}`, async () => {
     const newest = await followedLead(payload, key); // it may have been erased, or its link replaced, meanwhile
     if (newest) await write(payload, newest.lead, act, now);

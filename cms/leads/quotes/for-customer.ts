@@ -1,13 +1,15 @@
 import type { FollowAct, FollowQuote, FollowReceipt } from 'contract/follow';
+import { LINE_MAX } from 'contract/lead-fields';
+import { fieldText } from 'contract/typed';
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
 import { localDay, stamp, zoneOf } from '../../server/process/zone';
 import type { Lead, Quote } from '../../storage/database/payload-types';
+import { oneLine } from '../mails/template';
 import { move, tellLead } from './outcome';
 import { centsOf, linesOf } from './sums';
 import { currentOf, inTurnOf, quotesOf, type Standing, standingOf } from './versions';
 
-const MAX_NAME = 200;
 const MAX_REASON = 500;
 
 /** How the customer reads a version: a draft is looked at as it will be open, and what was replaced is over. */
@@ -58,8 +60,8 @@ function overBecause(quote: Quote, standing: Standing, zone: string): string | u
  * the note about it and telling the office are the caller's. It takes the lead's turn, so it is never part of an act that has it.
  */
 export async function decideQuote(payload: Payload, lead: Lead, act: FollowAct, now: Date): Promise<FollowReceipt> {
-  const name = act.text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME);
-  if (act.act === 'accept' && !name) return no('Type your name to accept.', 'text');
+  if (act.act === 'accept' && !fieldText(act.text)) return no('Type your name, with which you accept.', 'text');
+  if (act.act === 'accept' && act.text.length > LINE_MAX) return no(`Use at most ${LINE_MAX} characters.`, 'text');
   const zone = await zoneOf(payload);
   const receipt = await inTurnOf(payload, lead.id, async (newest, quotes): Promise<FollowReceipt> => {
     const quote = quotes.find(({ version, state }) => version === act.version && state !== 'draft');
@@ -69,7 +71,7 @@ export async function decideQuote(payload: Payload, lead: Lead, act: FollowAct, 
     if (!isDone) {
       const over = overBecause(quote, standingOf(quote, localDay(now, zone)), zone);
       if (over) return no(over);
-      await decide(payload, quote, lead.id, { ...act, text: act.act === 'accept' ? name : act.text }, now);
+      await decide(payload, quote, lead.id, act, now);
     }
     await tellLead(payload, newest, quote);
     return { done: true };
@@ -82,6 +84,6 @@ function decide(payload: Payload, quote: Quote, lead: number, { id, act, text, a
     const declined_reason = text.slice(0, MAX_REASON) || null;
     return move(payload, { quote, lead, from: 'sent', to: 'declined' }, { declined_reason, decided_by: id }, now);
   }
-  const values = { accepted_name: text, accepted_at: now.toISOString(), accepted_from: address ?? null, decided_by: id };
+  const values = { accepted_name: oneLine(text), accepted_at: now.toISOString(), accepted_from: address ?? null, decided_by: id };
   return move(payload, { quote, lead, from: 'sent', to: 'accepted', replaces: 'accepted' }, values, now);
 }

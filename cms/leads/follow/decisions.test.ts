@@ -1,56 +1,49 @@
-import {
-  FOLLOW_HEADER,
-  type FollowAct,
-  type FollowedRequest,
-  type FollowQuote,
-  type FollowReceipt,
-  writeFollowKey,
-} from 'contract/follow';
+import { FOLLOW_HEADER, type FollowedRequest, writeFollowKey } from 'contract/follow';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '../../server/process/env';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead, User } from '../../storage/database/payload-types';
 import { rowsOf, sql } from '../../storage/database/query';
-import { callApi, startPayload } from '../../testing/api';
-
-/** A quote behind the seam that `quotes/for-customer.ts` is. */
-const seam = vi.hoisted(() => ({ quote: undefined as FollowQuote | undefined, decided: 0 }));
-vi.mock('../quotes/for-customer', () => ({
-  quoteForCustomer: async () => seam.quote,
-  decideQuote: async (_: Payload, __: Lead, { act, text, version }: FollowAct, now: Date): Promise<FollowReceipt> => {
-    if (seam.quote?.version !== version) return { done: false, message: 'There is a newer quote' };
-    if (seam.quote?.state !== 'open') return { done: false, message: 'This quote is closed' };
-    seam.decided += 1;
-    const accepted = { name: text, at: now.toISOString() };
-    seam.quote = { ...seam.quote, ...(act === 'accept' ? { state: 'accepted', accepted } : { state: 'declined' }) };
-    return { done: true };
-  },
-}));
+import { callApi, signedIn, startPayload } from '../../testing/api';
+import { saveDraft } from '../quotes/save';
+import { sendQuote } from '../quotes/send';
+import { quotesOf } from '../quotes/versions';
 
 let payload: Payload;
+let user: User & { collection: 'users' };
 let lead: Lead;
 let made = 0;
 beforeAll(async () => {
   payload = await startPayload();
+  const { id: account } = await signedIn(payload, 'leads');
+  user = { ...(await payload.findByID({ collection: 'users', id: account })), collection: 'users' };
 });
+
+/** Sends the next version of the quote. */
+async function send(version: number) {
+  const words = { lines: [{ text: 'Oven', quantity: 1, unit_cents: 100 }], gst: true, greeting: '', valid_until: '2999-12-31' };
+  const page = `${made}${version}`.padStart(24, '0');
+  const draft = await saveDraft(payload, user, lead.id, words, { page, made_from: '', version });
+  if (typeof draft === 'string') throw new Error(draft);
+  const refused = await sendQuote(payload, user, lead.id, { quote: draft.id, made_from: draft.updatedAt, to: '' }, new Date());
+  expect(refused).toBeUndefined();
+}
+
 beforeEach(async () => {
   made += 1;
-  seam.decided = 0;
-  seam.quote = {
-    ...{ version: 2, sent_at: new Date().toISOString(), valid_until: '2999-12-31', total_cents: 100, state: 'open' },
-    lines: [{ text: 'Oven', quantity: 1, unit_cents: 100, cents: 100 }],
-  };
   const numbered = { reference: `Q-DECI-${made}`, idempotency_key: `decide ${made}`, received_at: new Date().toISOString() };
-  const data = { form: 'quote', status: 'quoted', name: 'Fay Example', city: 'Adelaide', ...numbered } as Lead;
+  const data = { form: 'quote', status: 'new', name: 'Fay Example', city: 'Adelaide', ...numbered } as Lead;
   lead = await payload.create({ collection: 'leads', data, depth: 0 });
+  for (const version of [1, 2]) await send(version);
 });
 
 const header = () => ({ [FOLLOW_HEADER]: writeFollowKey(env.publishSecret, { reference: lead.reference, edition: 0 }) });
 const id = () => String(made).padStart(24, '0');
 const press = async (act: string, text: string, more: object = {}) =>
   (await callApi(payload, '/follow-act', { act, id: id(), text, version: 2, address: '203.0.113.7', ...more }, header())).body;
-const notes = async () =>
-  ((await payload.findByID({ collection: 'leads', id: lead.id, depth: 0 })).notes ?? []).map(({ text }) => text);
+const newest = () => payload.findByID({ collection: 'leads', id: lead.id, depth: 0 });
+const notes = async () => ((await newest()).notes ?? []).map(({ text }) => text);
+const state = async () => (await quotesOf(payload, lead.id))[0]?.state;
 const mails = async () =>
   (
     await rowsOf<{ subject: string }>(payload, sql`SELECT subject FROM outbox WHERE lead_id = ${lead.id} AND key LIKE 'follow-%'`)
@@ -60,7 +53,8 @@ const ACCEPTED = 'Accepted version 2 of the quote as “Fay Example”, from the
 it('a quote is accepted once, with the name, the time and the network address (R-FOLLOW-3, R-FOLLOW-4)', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => press('accept', 'Fay Example')));
   expect(answers).toEqual(answers.map(() => ({ done: true })));
-  expect([seam.decided, await notes()]).toEqual([1, [ACCEPTED]]);
+  expect([await state(), await notes()]).toEqual(['accepted', [ACCEPTED]]);
+  expect(await newest()).toMatchObject({ status: 'won', quoted_amount: 1 });
   expect(await mails()).toEqual([expect.stringContaining('has accepted your quote')]);
   const { body } = await callApi(payload, '/follow', undefined, header());
   expect(body as FollowedRequest).toMatchObject({
@@ -70,17 +64,26 @@ it('a quote is accepted once, with the name, the time and the network address (R
 });
 
 it('what was cut off after the decision is completed when the act comes again (R-FOLLOW-4)', async () => {
-  const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('the power is gone'));
+  const save = payload.update.bind(payload) as (args: { data: object }) => Promise<never>;
+  const cutOff = (args: { data: object }) => ('notes' in args.data ? Promise.reject(new Error('the power is gone')) : save(args));
+  const update = vi.spyOn(payload, 'update').mockImplementation(cutOff);
   expect(await press('accept', 'Fay Example')).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   update.mockRestore();
-  expect([seam.quote?.state, await notes(), await mails()]).toEqual(['accepted', [], []]);
+  expect([await state(), await notes(), await mails()]).toEqual(['accepted', [], []]);
   expect(await press('accept', 'Fay Example')).toEqual({ done: true });
   expect([await notes(), (await mails()).length]).toEqual([[ACCEPTED], 1]);
 });
 
 it('is declined without a reason too; an older version, or one that is decided, is refused with words (R-FOLLOW-3)', async () => {
-  expect(await press('accept', 'Fay', { version: 1 })).toEqual({ done: false, message: 'There is a newer quote' });
+  expect(await press('accept', 'Fay', { version: 1 })).toMatchObject({
+    done: false,
+    message: expect.stringMatching(/newer quote/),
+  });
   expect(await press('decline', '')).toEqual({ done: true });
-  expect(await press('accept', 'Fay', { id: 'a'.repeat(24) })).toEqual({ done: false, message: 'This quote is closed' });
+  expect(await press('accept', 'Fay', { id: 'a'.repeat(24) })).toMatchObject({
+    done: false,
+    message: expect.stringMatching(/declined already/),
+  });
   expect(await notes()).toEqual(['Declined version 2 of the quote.']);
+  expect(await newest()).toMatchObject({ status: 'lost' });
 });
