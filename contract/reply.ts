@@ -46,6 +46,8 @@ export function writtenTime({ at, zone }: ReplyBy, now?: Date): string {
   return `${weekday} ${written(moment, { day: 'numeric', month: 'long' })}, ${time}`;
 }
 
+/** Whose time it is: "Adelaide time". */
+export const timeIn = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+
 /** That time with its zone, behind “by”: "Tuesday 3:40 pm, Adelaide time". */
-export const writtenReplyBy = (by: ReplyBy, now?: Date): string =>
-  `${writtenTime(by, now)}, ${by.zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+export const writtenReplyBy = (by: ReplyBy, now?: Date): string => `${writtenTime(by, now)}, ${timeIn(by.zone)}`;

@@ -1,7 +1,8 @@
 import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
+import { writtenCents } from 'contract/money';
 import { callLink } from 'contract/phone';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
-import { writtenReplyBy } from 'contract/reply';
+import { timeIn, writtenReplyBy } from 'contract/reply';
 
 /** That photos did not come along, and what does. */
 export const notAlong = (names: readonly string[]): string =>
@@ -79,16 +80,12 @@ const written = (zone: string, options: Intl.DateTimeFormatOptions) => (iso: str
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-const place = (zone: string) => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 /** "Friday 27 November 2026, 3:45 pm" */
 const dayAndTime = (iso: string | number, zone: string): string =>
   `${written(zone, DAY)(iso).replace(',', '')}, ${written(zone, TIME)(iso)}`;
 
 /** The same with the place whose time it is. */
-export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${place(zone)}`;
-
-const money = (cents: number) =>
-  new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100).replace('-', '−');
+export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${timeIn(zone)}`;
 
 function quoteView(quote: FollowQuote, zone: string): QuoteView {
   const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted } = quote;
@@ -99,11 +96,11 @@ function quoteView(quote: FollowQuote, zone: string): QuoteView {
     greeting,
     lines: lines.map(({ text, quantity, unit_cents, cents }) => ({
       text,
-      ...(quantity !== 1 && { quantity: `${quantity} × ${money(unit_cents)}` }),
-      sum: money(cents),
+      ...(quantity !== 1 && { quantity: `${quantity} × ${writtenCents(unit_cents)}` }),
+      sum: writtenCents(cents),
     })),
-    total: money(total_cents),
-    ...(gst_cents !== undefined && { gst: money(gst_cents) }),
+    total: writtenCents(total_cents),
+    ...(gst_cents !== undefined && { gst: writtenCents(gst_cents) }),
     state,
     ...(accepted && { accepted: `Accepted by ${accepted.name} on ${dayAndTime(accepted.at, zone)}.` }),
   };
@@ -129,7 +126,7 @@ function stepsOf({ stage, reference, quote }: FollowedRequest): Step[] {
 function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
   if (!agreed) return undefined;
   const [from, until] = [agreed.starts_at, agreed.ends_at];
-  return `${dayAndTime(from, zone)} to ${written(zone, TIME)(until)}, ${place(zone)}`;
+  return `${dayAndTime(from, zone)} to ${written(zone, TIME)(until)}, ${timeIn(zone)}`;
 }
 
 /** The request in words. */

@@ -1,4 +1,5 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
+import { writtenCents } from 'contract/money';
 import { dayOf, writtenDay } from '../../server/process/days';
 import { localDay, longDateTime, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
@@ -7,7 +8,6 @@ import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { html, type Markup } from '../mails/markup';
-import { written } from '../quotes/sums';
 import { quotesOf } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
@@ -121,7 +121,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
   const marks: (string | false | null | undefined)[] = [
     lead.follow_up_on && isOpen(lead) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
     lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
-    lead.status === 'won' && lead.quoted_amount != null && written(Math.round(lead.quoted_amount * 100)),
+    lead.status === 'won' && lead.quoted_amount != null && writtenCents(Math.round(lead.quoted_amount * 100)),
     lead.status === 'lost' && lead.lost_reason,
     lead.agreed_starts_at && `Agreed: ${longDateTime(new Date(lead.agreed_starts_at), customerZone)}`,
   ];

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { writtenCents } from 'contract/money';
 import type { FilledReply } from '../inbox/replies';
 import { html, type Markup } from '../mails/markup';
 import { type PriceList, prices } from '../quotes/prices';
-import { sumsOf, typedAmount, written } from '../quotes/sums';
+import { sumsOf, typedAmount } from '../quotes/sums';
 import { quotePageOf } from '../record/light-page';
 import { type Fault, MAX_LINES, readable, type TypedLine, type TypedQuote } from './quote-typed';
 
@@ -37,7 +38,7 @@ function fromList({ lines }: PriceList): Markup {
   if (lines.length === 0)
     return html`<p>Your <a class="plain" href="/admin/globals/${prices.slug}">price list</a> is empty. What you put there is one press away here.</p>`;
   const option = ({ text, unit_cents }: (typeof lines)[number], index: number) =>
-    html`<option value="${index}" data-text="${text}" data-price="${typedAmount(unit_cents)}">${text}: ${written(unit_cents ?? 0)}</option>`;
+    html`<option value="${index}" data-text="${text}" data-price="${typedAmount(unit_cents)}">${text}: ${writtenCents(unit_cents ?? 0)}</option>`;
   return html`<div class="replies"><label for="add">From your price list</label>
 <select id="add" name="add"><option value="">Choose …</option>${lines.map(option)}</select>
 <button name="act" value="lines" data-add>Add it</button></div>`;
@@ -52,8 +53,8 @@ const fromReplies = (replies: FilledReply[]) =>
 /** Total of what can be read so far; the script keeps it up to date. */
 function sums({ lines, gst }: Pick<TypedQuote, 'lines' | 'gst'>): Markup {
   const { total_cents, gst_cents } = sumsOf(readable(lines), gst);
-  return html`<p class="total">Total <output id="total" aria-live="off">${written(total_cents)}</output>
-<small id="gst-line"${gst_cents === null && html` hidden`}>including <output id="gst-total" aria-live="off">${written(gst_cents ?? 0)}</output> GST</small></p>`;
+  return html`<p class="total">Total <output id="total" aria-live="off">${writtenCents(total_cents)}</output>
+<small id="gst-line"${gst_cents === null && html` hidden`}>including <output id="gst-total" aria-live="off">${writtenCents(gst_cents ?? 0)}</output> GST</small></p>`;
 }
 
 /** The form that writes a quote. It works without script; spare lines are left out when it is saved. */

@@ -1,3 +1,4 @@
+import { writtenCents } from 'contract/money';
 import { dayOf, daysLater, writtenDay } from '../../server/process/days';
 import { localDay, stamp, zoneOf } from '../../server/process/zone';
 import type { Lead, Quote } from '../../storage/database/payload-types';
@@ -8,7 +9,7 @@ import { html, type Markup } from '../mails/markup';
 import { countOf } from '../quotes/mail';
 import { lineFor, priceListOf } from '../quotes/prices';
 import { wordsOf } from '../quotes/save';
-import { centsOf, linesOf, written } from '../quotes/sums';
+import { centsOf, linesOf } from '../quotes/sums';
 import { draftOf, inOneLine, nextVersion, quotesOf, standingOf } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
@@ -42,9 +43,9 @@ ${done && html`<p class="saved" tabindex="-1">${done} <a href="${lightPageOf(lea
 /** What a customer sees of a version, in short. */
 function bill(quote: Quote): Markup {
   const item = (line: ReturnType<typeof linesOf>[number]) =>
-    html`<li><span>${line.text}${line.quantity !== 1 && html` <small>${countOf(line)}</small>`}</span><span>${line.unit_cents === null ? 'no price yet' : written(centsOf(line))}</span></li>`;
+    html`<li><span>${line.text}${line.quantity !== 1 && html` <small>${countOf(line)}</small>`}</span><span>${line.unit_cents === null ? 'no price yet' : writtenCents(centsOf(line))}</span></li>`;
   return html`${quote.greeting && html`<blockquote>${quote.greeting}</blockquote>`}
-<ul class="bill">${linesOf(quote.lines).map(item)}</ul><p class="total">Total ${written(quote.total_cents)}${quote.gst_cents != null && html` <small>including ${written(quote.gst_cents)} GST</small>`}</p>`;
+<ul class="bill">${linesOf(quote.lines).map(item)}</ul><p class="total">Total ${writtenCents(quote.total_cents)}${quote.gst_cents != null && html` <small>including ${writtenCents(quote.gst_cents)} GST</small>`}</p>`;
 }
 
 /** What a new version begins with: what was sent last, else what is known of the enquiry. */

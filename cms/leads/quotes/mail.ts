@@ -1,3 +1,4 @@
+import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
 import type { Lead, Quote } from '../../storage/database/payload-types';
@@ -6,7 +7,7 @@ import { type Company, type Mail, signatureOf } from '../mails/compose';
 import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
 import { followLink } from '../record/follow-link';
-import { centsOf, type Line, linesOf, written } from './sums';
+import { centsOf, type Line, linesOf } from './sums';
 
 const WORDS = `Hello {first_name},
 
@@ -29,12 +30,12 @@ Kind regards
 
 /** "2 × $90.00", or nothing for one. */
 export const countOf = ({ quantity, unit_cents }: Line): string =>
-  quantity === 1 ? '' : `${quantity} × ${written(unit_cents ?? 0)}`;
+  quantity === 1 ? '' : `${quantity} × ${writtenCents(unit_cents ?? 0)}`;
 
 const amountOf = (line: Line): Amount => ({
   text: line.text,
   ...(line.quantity !== 1 && { detail: countOf(line) }),
-  amount: written(centsOf(line)),
+  amount: writtenCents(centsOf(line)),
 });
 
 /** The mail with a quote to its customer. */
@@ -44,8 +45,8 @@ export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
   const { gst_cents } = quote;
   const amounts: Amount[] = [
     ...linesOf(quote.lines).map(amountOf),
-    { text: 'Total', amount: written(quote.total_cents), strong: true },
-    ...(gst_cents == null ? [] : [{ text: 'GST in it', amount: written(gst_cents) }]),
+    { text: 'Total', amount: writtenCents(quote.total_cents), strong: true },
+    ...(gst_cents == null ? [] : [{ text: 'GST in it', amount: writtenCents(gst_cents) }]),
   ];
   const body: Body = compose(WORDS, {
     first_name: { text: withoutLinks(oneLine(lead.first_name || lead.name || '')) },
@@ -61,7 +62,7 @@ export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
     key: `quote-${quote.id}`,
     to: quote.sent_to ?? '',
     replyTo: email,
-    subject: oneLine(`Your quote from ${brand}: ${written(quote.total_cents)} (${lead.reference})`).slice(0, 200),
+    subject: oneLine(`Your quote from ${brand}: ${writtenCents(quote.total_cents)} (${lead.reference})`).slice(0, 200),
     body: [...body, signatureOf(company)],
     lead: lead.id,
   };

@@ -19,10 +19,6 @@ export function sumsOf(lines: readonly Line[], gst: boolean): { total_cents: num
   return { total_cents, gst_cents: gst ? divided(total_cents, 11) : null };
 }
 
-/** "$1,450.50" */
-export const written = (cents: number): string =>
-  (cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' }).replace('-', '−');
-
 /** An amount as it is typed into a field: "1450.50". */
 export const typedAmount = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toFixed(2).replace(/\.00$/, '');

@@ -1,10 +1,10 @@
+import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
 import { localDay } from '../../server/process/zone';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import type { QuoteState } from './quotes';
-import { written } from './sums';
 
 /** All versions of a lead's quote, newest first. */
 export const quotesOf = async (payload: Payload, lead: number): Promise<Quote[]> => {
@@ -58,5 +58,5 @@ export function inOneLine(quote: Quote, today: string, zone: string): string {
     declined: `declined${quote.declined_reason ? `: ${quote.declined_reason}` : ''}`,
     replaced: quote.accepted_name ? `was accepted by ${quote.accepted_name}, then replaced` : 'replaced by a newer one',
   };
-  return `Quote ${quote.version}, ${written(quote.total_cents)}: ${standing[standingOf(quote, today)]}`;
+  return `Quote ${quote.version}, ${writtenCents(quote.total_cents)}: ${standing[standingOf(quote, today)]}`;
 }
