@@ -6,6 +6,7 @@ import {
   type FollowAct,
   type FollowedRequest,
   type FollowKey,
+  type FollowQuote,
   FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
@@ -14,7 +15,7 @@ import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
-import { type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
+import { type ActName, type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
 import { CROSS_SITE, limited } from '../forms/words';
@@ -68,8 +69,17 @@ interface Refusal {
 }
 /** What is known of a request. */
 type Known =
-  | { kind: 'request'; request: FollowedRequest }
+  | { request: FollowedRequest; photosOnTheWay: number }
   | Extract<FollowedView, { kind: 'arrived' | 'unknown' | 'ended' }>['kind'];
+
+const DECIDED: Partial<Record<ActName, FollowQuote['state']>> = { accept: 'accepted', decline: 'declined' };
+
+/** Whether an address says of an act that it was done, which anybody could write into it, and a decision is what the quote says too. */
+function isDone(asked: string | undefined, known: Known): asked is ActName {
+  if (!isAct(asked)) return false;
+  const decided = DECIDED[asked];
+  return decided === undefined || (typeof known !== 'string' && known.request.quote?.state === decided);
+}
 
 const download = (c: Context, name: string, type: string, text: string) =>
   c.body(text, 200, {
@@ -109,7 +119,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   async function askFor(opened: Opened): Promise<Known> {
     try {
       const request = (await queue(() => providerFor(opened).read('follow'))) as FollowedRequest;
-      return { kind: 'request', request };
+      return { request, photosOnTheWay: await photos.waiting(opened.key.reference) };
     } catch (error) {
       const arrival = await arrivalOf(opened);
       // A lead that is still on its way is not there yet; of any other key the back office knows whether it holds.
@@ -122,8 +132,8 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   async function viewOf(opened: Opened, known: Known, form: FormView, done?: Done): Promise<FollowedView> {
     const about = { address: opened.path, form };
     if (typeof known !== 'string') {
-      const [onTheWay, takesPhotos] = await Promise.all([photos.waiting(opened.key.reference), intake.isOffered()]);
-      return { ...about, ...done, kind: 'request', request: requestView(known.request, new Date(), onTheWay), takesPhotos };
+      const request = requestView(known.request, new Date(), known.photosOnTheWay);
+      return { ...about, ...done, kind: 'request', request, takesPhotos: await intake.isOffered() };
     }
     if (known !== 'arrived') return { ...about, kind: known };
     const { reference } = opened.key;
@@ -147,7 +157,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     const asked = c.req.query('done');
     const known = await look(opened);
     const missing = (c.req.queries('missing') ?? []).slice(0, MISSING_MAX).map(photoName);
-    const view = await viewOf(opened, known, { id: newId() }, isAct(asked) ? { done: asked, missing } : undefined);
+    const view = await viewOf(opened, known, { id: newId() }, isDone(asked, known) ? { done: asked, missing } : undefined);
     return page(view, statusOf(known));
   }
 
@@ -219,7 +229,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     const refusal = await refusalOf(c, opened, client);
     const known = refusal ? 'unknown' : await look(opened);
     const takes = typeof known !== 'string';
-    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - (await photos.waiting(reference)) : 0;
+    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - known.photosOnTheWay : 0;
     const posted = await readPhotosForm(c.req.raw, takes ? intake : undefined, client, room);
     const form = { act: 'photos' as const, id: ID.test(posted.id) ? posted.id : newId() };
     const refuse = (code: number, message: string, more?: Record<string, string>, kept?: FormView['kept']) =>

@@ -1,4 +1,4 @@
-import { FOLLOW_HEADER, type FollowedRequest, writeFollowKey } from 'contract/follow';
+import { FOLLOW_HEADER, type FollowedRequest, type FollowKey, writeFollowKey } from 'contract/follow';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '../../server/process/env';
@@ -86,4 +86,13 @@ it('is declined without a reason too; an older version, or one that is decided, 
   });
   expect(await notes()).toEqual(['Declined version 2 of the quote.']);
   expect(await newest()).toMatchObject({ status: 'lost' });
+});
+
+it('the office’s look at a draft ends when it is sent, so that nobody keeps a second link to the request (R-FOLLOW-2)', async () => {
+  const look = async (key: FollowKey) =>
+    (await callApi(payload, '/follow', undefined, { [FOLLOW_HEADER]: writeFollowKey(env.publishSecret, key) })).status;
+  const [newestQuote] = await quotesOf(payload, lead.id);
+  expect(await look({ reference: lead.reference, draft: newestQuote?.id ?? 0 })).toBe(403);
+  expect(await look({ reference: lead.reference, draft: 999_999 })).toBe(403);
+  expect(await look({ reference: lead.reference, edition: 0 })).toBe(200);
 });

@@ -100,7 +100,9 @@ describe('a key', () => {
 
   it('of a draft shows the request, and takes no acts (R-FOLLOW-2)', async () => {
     const lead = await arrived();
-    const draft = writeFollowKey(env.publishSecret, { reference: lead.reference, draft: 7 });
+    const data = { lead: lead.id, version: 1, state: 'draft' as const, lines: [], gst: true, total_cents: 0 };
+    const { id } = await payload.create({ collection: 'quotes', data: { ...data, valid_until: '2999-12-31T12:00:00.000Z' } });
+    const draft = writeFollowKey(env.publishSecret, { reference: lead.reference, draft: id });
     expect((await look(draft)).body).toMatchObject({ draft: true, reference: lead.reference });
     expect((await act(draft, 'question', 'Anybody?')).status).toBe(403);
     expect((await newest(lead.id)).notes ?? []).toEqual([]);

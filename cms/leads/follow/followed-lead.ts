@@ -10,7 +10,13 @@ export interface Followed {
   draft?: number;
 }
 
-/** Finds the lead of a key; undefined, without saying why, for one that nobody signed, that was replaced, or whose lead is gone. */
+/** Whether that quote of the lead has not been sent yet: with that the office's look at it ends. */
+async function isDraft(payload: Payload, { id: lead }: Lead, id: number): Promise<boolean> {
+  const where = { id: { equals: id }, lead: { equals: lead }, state: { equals: 'draft' } };
+  return (await payload.count({ collection: 'quotes', where })).totalDocs > 0;
+}
+
+/** Finds the lead of a key; undefined, without saying why, for one that nobody signed, that was replaced, or whose lead or draft is gone. */
 export async function followedLead(payload: Payload, text: string): Promise<Followed | undefined> {
   const key = readFollowKey(env.publishSecret, text);
   if (!key) return undefined;
@@ -23,6 +29,6 @@ export async function followedLead(payload: Payload, text: string): Promise<Foll
   });
   const [lead] = docs;
   if (!lead || !isFollowed(lead)) return undefined;
-  if ('draft' in key) return { lead, draft: key.draft };
+  if ('draft' in key) return (await isDraft(payload, lead, key.draft)) ? { lead, draft: key.draft } : undefined;
   return key.edition === (lead.follow_edition ?? 0) ? { lead } : undefined;
 }
