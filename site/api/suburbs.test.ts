@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from 'contract/catalogue/examples';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog } from '../base/log';
 import { renderPage } from '../entry.server';
-import { readEnv } from '../env';
-import { createSite } from '../server/app';
+import { siteWith } from '../server/testing/site';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -29,20 +27,7 @@ async function provider(answers: Record<string, unknown>): Promise<string> {
 async function site(answers: Record<string, unknown> = {}, env: Record<string, string> = {}, render = renderPage) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
-  const built = await createSite({
-    env: readEnv({ API_URL: await provider(answers), DATA_DIR: dataDir, WARM_UP: 'off', ...env }),
-    log: createLog(() => undefined),
-    files: new Map(),
-    assets: {
-      start: '/assets/start.js',
-      entry: '/entry.js',
-      preview: '/preview.js',
-      editBar: '/edit-bar.js',
-      measuring: '/measuring.js',
-      faces: '',
-    },
-    renderPage: render,
-  });
+  const built = await siteWith({ API_URL: await provider(answers), DATA_DIR: dataDir, ...env }, { renderPage: render });
   closing.push(built.close);
   return (path: string) => Promise.resolve(built.app.request(path));
 }

@@ -9,11 +9,8 @@ import { FOLLOW_HEADER, type FollowedRequest, writeFollowKey } from 'contract/fo
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../tests/kit/stand-in-provider';
-import { createLog } from '../base/log';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
-import { renderPage } from '../entry.server';
-import { readEnv } from '../env';
-import { createSite } from '../server/app';
+import { siteWith, type TestedSite } from '../server/testing/site';
 
 const SECRET = 'shared by site and provider';
 const REFERENCE = 'Q-7F3K-2PXM';
@@ -30,7 +27,7 @@ const quote = {
 let standIn: StandIn;
 let provider: Server;
 let dataDir: string;
-let site: Awaited<ReturnType<typeof createSite>>;
+let site: TestedSite;
 let lines: string[] = [];
 /** What the provider answers to calls about a request, and which acts it got. */
 let answer: (path: string, key: string) => { status: number; body: unknown };
@@ -65,27 +62,16 @@ async function takeCall(url: string, body: string, headers: Record<string, unkno
 }
 
 const start = (secret = SECRET) =>
-  createSite({
-    env: readEnv({
+  siteWith(
+    {
       API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
       DATA_DIR: dataDir,
-      WARM_UP: 'off',
       PUBLISH_SECRET: secret,
       SITE_URL: 'http://site.example',
       PROVIDER_DEADLINE_MS: '5000',
-    }),
-    log: createLog((line) => lines.push(line)),
-    files: new Map(),
-    assets: {
-      start: '/start.js',
-      entry: '/entry.js',
-      preview: '/preview.js',
-      editBar: '/edit.js',
-      measuring: '/m.js',
-      faces: '',
     },
-    renderPage,
-  });
+    { line: (line) => lines.push(line) },
+  );
 
 beforeAll(async () => {
   standIn = await startStandIn();

@@ -6,34 +6,18 @@ import { join } from 'node:path';
 import { starterSettings } from 'contract/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../tests/kit/stand-in-provider';
-import { createLog } from '../base/log';
-import { renderPage } from '../entry.server';
-import { readEnv } from '../env';
-import { createSite } from '../server/app';
+import { siteWith, type TestedSite } from '../server/testing/site';
 
 /** Has the shape of a token; this provider has no previews and refuses it as it refuses any path that it does not know. */
 const TOKEN = `e30.${'A'.repeat(43)}`;
 
 let provider: StandIn;
 let dataDir: string;
-let site: Awaited<ReturnType<typeof createSite>>;
+let site: TestedSite;
 const lines: string[] = [];
 
 const startSite = (apiUrl: string) =>
-  createSite({
-    env: readEnv({ API_URL: apiUrl, CMS_URL: 'https://office.example.com', DATA_DIR: dataDir, WARM_UP: 'off' }),
-    log: createLog((line) => lines.push(line)),
-    files: new Map(),
-    assets: {
-      start: '/start.js',
-      entry: '/entry.js',
-      preview: '/preview.js',
-      editBar: '/edit-bar.js',
-      measuring: '/measuring.js',
-      faces: '',
-    },
-    renderPage,
-  });
+  siteWith({ API_URL: apiUrl, CMS_URL: 'https://office.example.com', DATA_DIR: dataDir }, { line: (line) => lines.push(line) });
 
 beforeAll(async () => {
   provider = await startStandIn();

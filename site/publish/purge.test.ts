@@ -7,10 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStandIn } from '../../tests/kit/stand-in-provider';
-import { createLog } from '../base/log';
-import { renderPage } from '../entry.server';
-import { readEnv } from '../env';
-import { createSite } from '../server/app';
+import { siteWith } from '../server/testing/site';
 
 const closing: (() => Promise<unknown>)[] = [];
 const purges: { authorization?: string; body: string }[] = [];
@@ -40,9 +37,7 @@ afterAll(async () => {
 async function openSite(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
-  const env = readEnv({ DATA_DIR: dataDir, WARM_UP: 'off', API_URL: provider.url, PUBLISH_SECRET: 'shared', ...variables });
-  const assets = { start: '/a.js', entry: '/b.js', preview: '/c.js', editBar: '/d.js', measuring: '/measuring.js', faces: '' };
-  const site = await createSite({ env, log: createLog(() => undefined), files: new Map(), assets, renderPage });
+  const site = await siteWith({ DATA_DIR: dataDir, API_URL: provider.url, PUBLISH_SECRET: 'shared', ...variables });
   closing.push(site.close);
   const cdnHeadersOf = async (path: string) => {
     const { headers } = await site.app.request(path);

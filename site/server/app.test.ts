@@ -5,10 +5,7 @@ import { servicePages } from 'contract/catalogue';
 import PQueue from 'p-queue';
 import { describe, expect, it } from 'vitest';
 import { type Fault, startStandIn } from '../../tests/kit/stand-in-provider';
-import { createLog } from '../base/log';
-import { renderPage } from '../entry.server';
-import { readEnv } from '../env';
-import { createSite } from './app';
+import { siteWith } from './testing/site';
 
 /** A timeout that is enough for a loaded machine; shorter only for calls that hang. */
 const DEADLINE_MS = { hanging: '2000', otherwise: '15000' };
@@ -20,20 +17,10 @@ async function visit(path: string, call?: string, fault?: Fault) {
   if (call && fault) provider.faults.set(call, fault);
   const lines: string[] = [];
   const deadline = DEADLINE_MS[fault === 'hangs' ? 'hanging' : 'otherwise'];
-  const site = await createSite({
-    env: readEnv({ API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: deadline, WARM_UP: 'off' }),
-    log: createLog((line) => lines.push(line)),
-    files: new Map(),
-    assets: {
-      start: '/assets/start.js',
-      entry: '/assets/entry.js',
-      preview: '/preview.js',
-      editBar: '/edit-bar.js',
-      measuring: '/measuring.js',
-      faces: '',
-    },
-    renderPage,
-  });
+  const site = await siteWith(
+    { API_URL: provider.url, DATA_DIR: dataDir, PROVIDER_DEADLINE_MS: deadline },
+    { line: (line) => lines.push(line) },
+  );
   const response = await site.app.request(path);
   const html = plain(await response.text());
   await Promise.all([site.close(), provider.close()]);

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { starterSettings } from 'contract/catalogue';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startStandIn } from '../../tests/kit/stand-in-provider';
-import { createLog } from '../base/log';
-import { renderPage } from '../entry.server';
-import { readEnv } from '../env';
-import { createSite } from './app';
+import { siteWith } from './testing/site';
 
 const DEADLINE_MS = 300;
 const closing: (() => Promise<unknown>)[] = [];
@@ -51,20 +48,7 @@ async function settingsFile() {
 
 async function openSite(variables: Record<string, string>, folder?: string) {
   const dataDir = folder ?? (await scratch());
-  const site = await createSite({
-    env: readEnv({ DATA_DIR: dataDir, WARM_UP: 'off', ...variables }),
-    log: createLog(() => undefined),
-    files: new Map(),
-    assets: {
-      start: '/assets/start.js',
-      entry: '/assets/entry.js',
-      preview: '/preview.js',
-      editBar: '/edit-bar.js',
-      measuring: '/measuring.js',
-      faces: '',
-    },
-    renderPage,
-  });
+  const site = await siteWith({ DATA_DIR: dataDir, ...variables });
   closing.push(site.close);
   return site;
 }
