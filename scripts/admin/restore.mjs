@@ -20,11 +20,12 @@ async function untilStopped() {
 export async function run(args, env) {
   const [from, name] = takeKey(args, env);
   if (!from) throw new Stop(`${command} restore FILE: name the backup, or say: ${command} restore bucket --key FILE`);
+  // Before anything has to be stopped for it.
+  if (from !== 'bucket' && !existsSync(from)) throw new Stop(`${from}: there is no such file`);
   await untilStopped();
   const parts = running(env);
   const how = command === 'cleaning' ? 'systemctl stop cleaning.target' : 'Ctrl-C where npm start runs';
   if (parts.length > 0) throw new Stop(`${parts.join(' and ')} run on ${env.DATA_DIR}: stop them first (${how})`);
   makeSecrets(env);
-  if (from !== 'bucket' && !existsSync(from)) throw new Stop(`${from}: there is no such file`);
   await runStorageCommand('restore', from === 'bucket' ? [from, ...(name ? [name] : [])] : [resolve(from)], env);
 }

@@ -74,7 +74,7 @@ type Known =
 
 const DECIDED: Partial<Record<ActName, FollowQuote['state']>> = { accept: 'accepted', decline: 'declined' };
 
-/** Whether an address says of an act that it was done, which anybody could write into it, and a decision is what the quote says too. */
+/** Whether to say that an act was done. Anybody can write it into the address, so of a decision only if the quote says the same. */
 function isDone(asked: string | undefined, known: Known): asked is ActName {
   if (!isAct(asked)) return false;
   const decided = DECIDED[asked];

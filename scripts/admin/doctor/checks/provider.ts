@@ -22,7 +22,7 @@ const inputs: Partial<Record<CallName, Record<string, unknown>>> = {
 };
 
 /** Calls that answer only to a token, which nobody here has. */
-const WITH_TOKEN: CallName[] = ['preview', 'editSession', 'editRecords'];
+const WITH_TOKEN: CallName[] = ['preview', 'editSession', 'editRecords', 'follow'];
 
 type Outcome = 'fits' | 'none' | { call: CallName; why: string };
 
