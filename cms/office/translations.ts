@@ -56,6 +56,10 @@ export const translations = {
         'Where the page has less room, the rest is cut off first. Drag the circle there, or type how far it is from the left (X) and from the top (Y).',
       selectFile: 'Choose from this device',
     },
+    validation: {
+      greaterThanMax: '{{value}} is more than {{max}}, the most that can be entered here.',
+      lessThanMin: '{{value}} is less than {{min}}, the least that can be entered here.',
+    },
     version: {
       aboutToRestore: 'This {{label}} will be as it was on {{versionDate}}.',
       aboutToRestoreGlobal: '{{label}} will be as it was on {{versionDate}}.',

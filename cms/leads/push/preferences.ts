@@ -1,35 +1,20 @@
 import type { Field } from 'payload';
 import { nextOpen, type ReplySettings } from '../../model/facts/reply';
-import { choiceNames, choices } from './kinds';
+import { choiceNames } from './kinds';
 
 /** When somebody may be rung. */
 export const times = { always: 'At any time', hours: 'In working hours; what comes later rings when they begin' } as const;
 export type When = keyof typeof times;
 
-const answers = (data: { role?: string } | undefined) => data?.role !== 'editor';
-
-/** What an account is rung for, and when. */
+/** What an account is rung for, and when: each person's own, chosen on the light page. */
 export const ringFields: Field[] = [
+  ...choiceNames.map((name): Field => ({ name, type: 'checkbox', defaultValue: true, admin: { disabled: true } })),
   {
-    type: 'collapsible',
-    label: 'Rings on the phone',
-    admin: { condition: answers, initCollapsed: true },
-    fields: [
-      ...choiceNames.map(
-        (name): Field => ({
-          ...{ name, type: 'checkbox', label: choices[name], defaultValue: true },
-          admin: { disableListColumn: true, disableListFilter: true },
-        }),
-      ),
-      {
-        name: 'ring_when',
-        type: 'select',
-        label: 'When',
-        defaultValue: 'always' satisfies When,
-        options: Object.entries(times).map(([value, label]) => ({ value, label })),
-        admin: { isClearable: false, disableListColumn: true, disableListFilter: true },
-      },
-    ],
+    name: 'ring_when',
+    type: 'select',
+    defaultValue: 'always' satisfies When,
+    options: Object.keys(times),
+    admin: { disabled: true },
   },
 ];
 
