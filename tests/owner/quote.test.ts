@@ -112,7 +112,13 @@ describe.each([
 it('lines of the price list and reply texts are one press away; lines are added and taken out (R-QUOTE-3)', async () => {
   const { page: laptop, close: leave } = await enter(LAPTOP);
   await goTo(laptop, `${office.url}/admin/globals/prices`);
-  await laptop.getByRole('button', { name: 'Add Price' }).click();
+  const add = laptop.getByRole('button', { name: 'Add Price' });
+  for (let n = 0; n < 3; n++) await add.click();
+  for (const n of [2, 1]) {
+    await laptop.locator(`#field-rows__${n}__name`).waitFor(); // rows that were added are open
+    await laptop.locator(`#rows-row-${n} .array-actions__button`).click();
+    await laptop.getByRole('button', { name: 'Remove' }).click();
+  }
   await laptop.locator('#field-rows__0__name').fill('Oven cleaning');
   await laptop.locator('#field-rows__0__unit').fill('per oven');
   await laptop.locator('#field-rows__0__price').fill('89.95');

@@ -1,7 +1,6 @@
 'use client';
-import { useForm, useRowLabel } from '@payloadcms/ui';
+import { useRowLabel } from '@payloadcms/ui';
 import type { ArrayFieldClient, ClientField } from 'payload';
-import { useEffect } from 'react';
 
 /** Fields that may name a row; the first with a value does. */
 const TITLES = ['title', 'heading', 'question', 'label', 'text', 'name', 'days', 'route'] as const;
@@ -20,22 +19,10 @@ function firstLabel(fields: ClientField[]): string {
   return (title && textOf(title.label)) || title?.name || 'words';
 }
 
-/** Title of a list row: its own text, or what to type first. A row without text is open. */
+/** Title of a list row: its own text, or what to type first. */
 export function RowLabel({ field }: { field: ArrayFieldClient }) {
-  const { data, path } = useRowLabel<Row>();
-  const { getField, dispatchFields } = useForm();
+  const { data } = useRowLabel<Row>();
   const words = TITLES.map((name) => data[name]).find((text) => text);
-  const isNew = !words;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the row appears; later the owner decides
-  useEffect(() => {
-    const [, list = '', index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
-    const rows = getField(list)?.rows;
-    if (!isNew || !rows?.[Number(index)]?.collapsed) return;
-    const updatedRows = rows.map((row, at) => (at === Number(index) ? { ...row, collapsed: false } : row));
-    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
-  }, []);
-
   const kind = textOf(field.labels?.singular) ?? 'row';
   return <span>{words ?? `New ${kind}, type its ${firstLabel(field.fields)}`}</span>;
 }

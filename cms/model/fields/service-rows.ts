@@ -24,7 +24,7 @@ export const serviceRows = (name: string, { label, description, fields }: Option
   type: 'array',
   label,
   labels: { singular: 'Card', plural: 'Cards' },
-  admin: { ...rowAdmin, description, components: { RowLabel: '/model/controls/service-row#ServiceRow' } },
+  admin: { ...rowAdmin, description, components: { ...rowAdmin.components, RowLabel: '/model/controls/service-row#ServiceRow' } },
   fields: [
     {
       name: 'service',

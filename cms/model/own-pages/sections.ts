@@ -7,7 +7,7 @@ import { fileField } from '../fields/file';
 import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
-import { rowAdmin } from '../fields/rows';
+import { collapsedRows, rowAdmin } from '../fields/rows';
 import { lineField, textField } from '../fields/text';
 import { actionField } from './action-field';
 
@@ -247,12 +247,7 @@ const fieldOf = (label: string, description: string, blocks: Block[]): BlocksFie
     const twice = repeated((value ?? []) as Row[]);
     return twice ? `“${twice}” is there twice. A page shows it once: take the second one out.` : checkBlocks(value, options);
   },
-  admin: {
-    initCollapsed: true,
-    components: {
-      Description: { path: '/model/controls/sections-description#SectionsDescription', clientProps: { description } },
-    },
-  },
+  admin: { ...collapsedRows, description },
 });
 
 /** The sections of an own page in the owner's order. */

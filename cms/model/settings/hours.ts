@@ -3,6 +3,7 @@ import { dayOf, writtenDay } from '../../server/process/days';
 import { readHours } from '../facts/hours';
 import { daysOf, type ExceptionRow, writtenDays } from '../facts/hours-days';
 import { dayField } from '../fields/day';
+import { rowAdmin } from '../fields/rows';
 import { lineField } from '../fields/text';
 
 /** The other rows of the list in which the field at `path` is. */
@@ -50,9 +51,9 @@ export const hoursExceptionsField = (description: string): ArrayField => ({
   labels: { singular: 'Holiday', plural: 'Holidays' },
   maxRows: 60,
   admin: {
-    initCollapsed: true,
+    ...rowAdmin,
     description,
-    components: { RowLabel: '/model/controls/exception-label#ExceptionLabel' },
+    components: { ...rowAdmin.components, RowLabel: '/model/controls/exception-label#ExceptionLabel' },
   },
   fields: [
     {

@@ -2,6 +2,7 @@ import { usualFooter } from 'contract/catalogue/menu';
 import type { ArrayField, Field, TextField } from 'payload';
 import { choiceField } from '../fields/choice';
 import { checkTarget, tidyAddress } from '../fields/leads-to';
+import { rowAdmin } from '../fields/rows';
 import { lineField, textField } from '../fields/text';
 import { withUsual } from '../fields/usual';
 import { CITIES, ELSEWHERE, isServicePath, type LinkList, usualLinks } from './menu-pages';
@@ -51,10 +52,10 @@ const linksField = ({ name, label, description, choices }: List): ArrayField => 
   maxRows: 16,
   custom: { usualRows: () => usualRows(name) },
   admin: {
-    initCollapsed: true,
+    ...rowAdmin,
     description,
     components: {
-      RowLabel: '/model/controls/row-label#RowLabel',
+      ...rowAdmin.components,
       beforeInput: [{ path: '/model/controls/usual-entries#UsualEntries', serverProps: { list: name } }],
     },
   },

@@ -576,6 +576,9 @@ export interface Service {
    * Empty means the usual ones and those that you added to this family.
    */
   cards?: (number | Service)[] | null;
+  /**
+   * Below the sections that this page always has, in this order. Without any, the page is as usual.
+   */
   sections?:
     | (
         | {
@@ -1218,6 +1221,9 @@ export interface City {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * Below the sections that this page always has, in this order. Without any, the page is as usual.
+   */
   sections?:
     | (
         | {
@@ -1648,6 +1654,9 @@ export interface OwnPage {
    * The end of the page’s address, such as /careers.
    */
   route: string;
+  /**
+   * Drag them into the order that you want. Backgrounds take turns by themselves.
+   */
   sections?:
     | (
         | {
@@ -4407,6 +4416,9 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Below the sections that this page always has, in this order. Without any, the page is as usual.
+   */
   sections?:
     | (
         | {

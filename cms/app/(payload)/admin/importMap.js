@@ -17,6 +17,7 @@ import { UsualWords as UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f } from '../..
 import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { Address as Address_55ab4054af256e0f76ee05573f54d851 } from '../../../model/controls/address'
 import { PictureNote as PictureNote_daf2411ee30c6fcf128d47cd424c2b00 } from '../../../model/pictures/field-note'
+import { AddedRow as AddedRow_70aa99a9b3d523398dbab90515e4ade2 } from '../../../model/controls/added-row'
 import { RowLabel as RowLabel_498a3130f8dc0fa0e7df2c71f01e165e } from '../../../model/controls/row-label'
 import { IconCell as IconCell_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
 import { IconPreview as IconPreview_9e69bc271a503380b52ea8a71741d5fd } from '../../../model/controls/icon-preview'
@@ -36,7 +37,6 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../model/controls/section-label'
-import { SectionsDescription as SectionsDescription_f67d299321c1b2282bfe3780c69f7625 } from '../../../model/controls/sections-description'
 import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
 import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../office/search-listing/fields'
@@ -130,6 +130,7 @@ export const importMap = {
   "/model/controls/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/address#Address": Address_55ab4054af256e0f76ee05573f54d851,
   "/model/pictures/field-note#PictureNote": PictureNote_daf2411ee30c6fcf128d47cd424c2b00,
+  "/model/controls/added-row#AddedRow": AddedRow_70aa99a9b3d523398dbab90515e4ade2,
   "/model/controls/row-label#RowLabel": RowLabel_498a3130f8dc0fa0e7df2c71f01e165e,
   "/model/controls/icon-preview#IconCell": IconCell_9e69bc271a503380b52ea8a71741d5fd,
   "/model/controls/icon-preview#IconPreview": IconPreview_9e69bc271a503380b52ea8a71741d5fd,
@@ -149,7 +150,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/controls/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
-  "/model/controls/sections-description#SectionsDescription": SectionsDescription_f67d299321c1b2282bfe3780c69f7625,
   "/model/controls/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
   "/office/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
   "/office/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,

@@ -1,9 +1,9 @@
 'use client';
-import { FieldDescription, useField, useForm } from '@payloadcms/ui';
+import { useField, useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** What a list of sections is for. Payload would close a section that was just added, as it closes all when the form opens. */
-export function SectionsDescription({ path, description }: { path: string; description: string }) {
+/** Keeps a row that was just added to a list open: Payload would close it with the server's next answer, as it closes all when a form opens. */
+export function AddedRow({ path }: { path: string }) {
   const { rows } = useField({ path, hasRows: true });
   const { dispatchFields } = useForm();
   const added = rows?.filter(({ isLoading, collapsed }) => isLoading && collapsed === undefined);
@@ -15,5 +15,5 @@ export function SectionsDescription({ path, description }: { path: string; descr
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
   }, [rows, only, path, dispatchFields]);
 
-  return <FieldDescription description={description} path={path} />;
+  return null;
 }
