@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DESKTOP, expectNoOverflow, hydrated, PHONE, started, useBrowser, violations } from '../kit/browser';
+import { sample } from '../kit/sample';
 import { type Stack, signIn, startStack, until } from '../kit/stack';
 
 const TEXT = 'Closed over Easter, from Friday 26 to Monday 29 March. For anything urgent leave a message, and we call you back.';
@@ -43,10 +44,12 @@ const shifts = (page: Page, afterInput = true) =>
     afterInput,
   );
 
-describe.each([
-  ['phone', PHONE],
-  ['desk', DESKTOP],
-])('on a %s an announcement (R-PAGE-30)', (_, viewport) => {
+describe.each(
+  sample([
+    ['phone', PHONE],
+    ['desk', DESKTOP],
+  ] as const),
+)('on a %s an announcement (R-PAGE-30)', (_, viewport) => {
   it('stands above the header, scrolls away, and once closed stays closed for the visit; nothing moves by itself', async () => {
     const { page, consoleMessages, close: leave } = await browser.open({ viewport });
     await page.goto(stack.site.url);

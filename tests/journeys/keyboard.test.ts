@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, PHONE, useBrowser } from '../kit/browser';
 import { PAGE_SHAPES } from '../kit/page-shapes';
+import { sample } from '../kit/sample';
 
 const site = inject('siteUrl');
 const browser = useBrowser();
@@ -23,7 +24,7 @@ const focused = (page: Page): Promise<{ name: string; seen: boolean } | undefine
   });
 
 describe.each([
-  ['without script', false, PAGE_SHAPES],
+  ['without script', false, sample(PAGE_SHAPES, 4)],
   ['with its script', true, ['/', '/contact-us', '/free-quote']],
 ] as const)('a phone with a keyboard, %s', (_, javaScript, pages) => {
   it.each(pages)('%s shows the focused element: neither the header nor the call bar covers it (R-PAGE-1)', async (path) => {

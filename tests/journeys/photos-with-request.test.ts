@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
 import { expectNoOverflow, hydrated, useBrowser, violations } from '../kit/browser';
+import { sample } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { LAPTOP, useOffice } from '../owner/office';
 
@@ -56,10 +57,12 @@ async function fill(page: Page, lastName: string) {
 const send = (page: Page) => page.locator('.lead-form button[type=submit]').click();
 const newName = () => `Photo${randomUUID().slice(0, 8)}`;
 
-describe.each([
-  ['a narrow phone', NARROW],
-  ['a laptop', LAPTOP],
-] as const)('on %s', (_, viewport) => {
+describe.each(
+  sample([
+    ['a narrow phone', NARROW],
+    ['a laptop', LAPTOP],
+  ] as const),
+)('on %s', (_, viewport) => {
   it('photos are chosen, one removed, sent as they are chosen, and the office opens them (R-PHOTO-1, R-PHOTO-5)', async () => {
     const name = newName();
     const { page, consoleMessages, close } = await browser.open({ viewport });

@@ -2,18 +2,19 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mailParts } from '../kit/mail-parts';
+import { sample } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from '../owner/leads';
 import { enterLight, expectWhole } from '../owner/light-page';
 import { LAPTOP, unique, useOffice, type Viewport } from '../owner/office';
 
 const office = useOffice({ mail: true });
-const SCREENS: [string, Viewport, boolean][] = [
+const SCREENS = sample<[string, Viewport, boolean]>([
   ['a narrow phone', { width: 360, height: 640 }, true],
   ['a narrow phone without script', { width: 360, height: 640 }, false],
   ['a desk', LAPTOP, true],
   ['a desk without script', LAPTOP, false],
-];
+]);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const emailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sample } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
@@ -23,11 +24,16 @@ const enter = (viewport: Viewport, javaScript?: boolean) => enterLight(office, v
 const read = (id: number) => api<Doc>('GET', `/leads/${id}?depth=0`);
 const notesOf = async (id: number) => (await read(id)).notes.map(({ text }) => text);
 
-describe.each([
-  ['a narrow phone', { width: 360, height: 640 }, true],
-  ['a phone without script', PHONE, false],
-  ['a laptop', LAPTOP, true],
-] as const)('on %s', (screen, viewport, javaScript) => {
+describe.each(
+  sample(
+    [
+      ['a narrow phone', { width: 360, height: 640 }, true],
+      ['a phone without script', PHONE, false],
+      ['a laptop', LAPTOP, true],
+    ] as const,
+    2,
+  ),
+)('on %s', (screen, viewport, javaScript) => {
   it('an enquiry goes from new to won, and the next step is the largest button (R-OWNER-36)', async () => {
     const name = unique(`Light on ${screen}`);
     const id = await arrives(name);
@@ -142,7 +148,7 @@ it('what is done without a connection is kept on the device, and done once when 
   await close();
 });
 
-it.each([true, false])(
+it.each(sample([true, false]))(
   'of two people the second is told what the first has done; script: %s (R-OWNER-37)',
   async (javaScript) => {
     const id = await arrives(unique('Two at once'));

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrated } from '../kit/browser';
+import { thorough } from '../kit/sample';
 import { signIn } from '../kit/stack';
 import { choose, expectNoViolations, goTo, publish, publishRefused, SCREENS, save, soon, unique, useOffice } from './office';
 import { addSection, begin, openSection, row } from './sections';
@@ -75,7 +76,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3)', async () => {
+  it.runIf(thorough)('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique(`Offer ${screen}`);
     await begin(page, office.url, title);

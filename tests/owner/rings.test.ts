@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, expectNoOverflow, launch, violations } from '../kit/browser';
 import { type PushService, pushService } from '../kit/push-service';
+import { sample } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { expectNoViolations, goTo, LAPTOP, PHONE, unique, useOffice, type Viewport } from './office';
@@ -99,10 +100,12 @@ async function expectWhole(page: Page) {
   expect(await violations(page)).toEqual([]);
 }
 
-describe.each([
-  ['phone', PHONE, true],
-  ['computer', LAPTOP, false],
-] as const)('a %s', (what, viewport, touch) => {
+describe.each(
+  sample([
+    ['phone', PHONE, true],
+    ['computer', LAPTOP, false],
+  ] as const),
+)('a %s', (what, viewport, touch) => {
   it('rings after a press, shows a new enquiry that a tap leads to, and stops after another (R-PUSH-11)', async () => {
     const { page, context, device, consoleMessages } = await enter(viewport, touch);
     await page.goto(`${office.url}/office`);

@@ -276,7 +276,7 @@ it.runIf(thorough)('web vitals of sampled visits reach the provider, without per
   expect(vitals.map((vital) => (vital as { metric: string }).metric)).toContain('TTFB');
 });
 
-it('a tap on a phone link reaches the provider, with the page and nothing else (R-OWNER-4)', async () => {
+it.runIf(thorough)('a tap on a phone link reaches the provider, with the page and nothing else (R-OWNER-4)', async () => {
   const { page } = await open('/contact-us');
   await started(page);
   await page.locator('main a[href^="tel:"]').first().click();
