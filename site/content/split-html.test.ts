@@ -41,6 +41,14 @@ describe('a cut', () => {
   });
 });
 
+it('keeps a table whole, before the cut or after it', () => {
+  const table = '<div><table><tbody><tr><td>Single oven</td><td>$120</td></tr></tbody></table></div>';
+  expect(splitHtml(`<p>One.</p>${table}<p>Two.</p>`, 8)).toEqual({ html: '<p>One.…</p>', rest: `${table}<p>Two.</p>` });
+  expect(splitHtml(`${table}<p>Two.</p>`, 8)).toEqual({ html: `${table}<p>…</p>`, rest: '<p>Two.</p>' });
+  expect(splitHtml(`<p>One.</p>${table}<p>Two.</p>`, 40)).toEqual({ html: `<p>One.</p>${table}<p>Two.</p>` });
+  expect(splitHtml(table, 8)).toEqual({ html: table });
+});
+
 const piece = fc.oneof(
   fc.constantFrom('<p>', '</p>', '<ul>', '</ul>', '<ol>', '</ol>', '<li>', '</li>', '<strong>', '</strong>', '<br>', ' ', '\n'),
   fc.integer({ min: 1, max: 6 }).map(words),

@@ -7,6 +7,8 @@ import { EXCERPT_LENGTH } from './text';
 const textsOf = (node: ParentNode): Text[] =>
   node.children.flatMap((child) => (isText(child) ? child : hasChildren(child) ? textsOf(child) : []));
 const isBlank = (node: ParentNode) => textsOf(node).every(({ data }) => data.trim() === '');
+const isTable = (node: ParentNode | ChildNode): boolean => isTag(node) && (node.name === 'table' || node.children.some(isTable));
+const lengthOf = (node: ParentNode) => textsOf(node).reduce((sum, { data }) => sum + data.length, 0);
 const isItem = (node: ParentNode | ChildNode) => isTag(node) && node.name === 'li';
 
 function append(node: ChildNode, to: ParentNode) {
@@ -58,6 +60,11 @@ function cut(from: ParentNode, into: ParentNode, room: number, first: boolean): 
   for (const child of [...from.children]) {
     if (left <= 0) {
       move(child, from, into);
+    } else if (hasChildren(child) && isTable(child)) {
+      // A table is never split.
+      if (lengthOf(child) > left && !nothingYet) move(child, from, into);
+      left = into.children.length > 0 ? 0 : left - lengthOf(child);
+      nothingYet = false;
     } else if (isText(child)) {
       if (nothingYet) child.data = child.data.trimStart();
       if (child.data.length > left) cutText(child, from, into, left, nothingYet);
@@ -81,7 +88,9 @@ export function splitHtml(html: string, length = EXCERPT_LENGTH): { html: string
   const tail = parseDocument('');
   cut(head, tail, length, true);
   if (isBlank(tail)) return { html };
+  const box = head.children.at(-1);
   const last = textsOf(head).findLast(({ data }) => data.trim() !== '');
-  if (last) last.data = `${last.data.trimEnd()}…`;
+  if (box && isTable(box)) append(parseDocument('<p>…</p>').children[0] as ChildNode, head);
+  else if (last) last.data = `${last.data.trimEnd()}…`;
   return { html: render(head, { encodeEntities: 'utf8' }), rest: render(tail, { encodeEntities: 'utf8' }) };
 }

@@ -5,22 +5,31 @@ import { storedPicture, withVariants } from './text-pictures';
 /** Descriptions longer than this, in characters of plain text, are cut (R-CONTENT-6). */
 export const EXCERPT_LENGTH = 500;
 
+const TABLE = ['table', 'tbody', 'tr', 'th', 'td'];
+const SPANS = ['colspan', 'rowspan'];
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'h3', 'h4', 'blockquote', 'img'],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'h3', 'h4', 'blockquote', 'img', ...TABLE],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: SPANS, td: SPANS },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   transformTags: { b: 'strong', i: 'em', img: (tagName, attribs) => ({ tagName, attribs: storedPicture(attribs) }) },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
+/** Puts each table into a box of its own, which scrolls where the table is wider than the screen. */
+const scrollable = (html: string) =>
+  html
+    .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+
 /** Sanitises provider markup: a small set of elements, links to web, mail and phone only, and the provider's own pictures. */
-export const safeHtml = (html: string) => withVariants(sanitizeHtml(html, allowed).trim());
+export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(html, allowed).trim()));
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** Markup as one line of plain text. */
 export const plainText = (html: string) =>
-  sanitizeHtml(html.replace(/<\/(p|li|h\d|div)>|<br\s*\/?>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  sanitizeHtml(html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -24,11 +24,12 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
     /react-select|#_R_|#_r_|select-row|date-time-picker|react-datepicker|value="/,
     'its selects, row boxes and date pickers',
   ],
+  ['label', /#field-(rows|columns)/, 'numbers in its drawers, whose labels name another element'],
   ['label-title-only', /#select-all|react-select/, 'the box that selects all rows, and its selects'],
   ['label-content-name-mismatch', /aria-label="History"/, 'the number of versions is not in the name'],
   [
     'button-name',
-    /upload-relationship-details|toolbar|^\.disabled|clickable-arrow|popup|date-time-picker|condition__actions|array-|collapsible/,
+    /table-cell-action|upload-relationship-details|toolbar|^\.disabled|clickable-arrow|popup|date-time-picker|condition__actions|array-|collapsible/,
     'buttons with a drawing alone',
   ],
   ['button-name', /file-field__remove|file-details__remove|copy-to-clipboard/, 'the buttons beside an uploaded file'],
@@ -39,10 +40,14 @@ const payloads: [rule: string, where: RegExp, why: string][] = [
   ['list', /doc-tabs__tabs|^ul:/, 'links directly in a list'],
   ['heading-order', /h3|(array|group)-field__title/, 'headings of fields begin at level three'],
   ['label-content-name-mismatch', /toolbar-popup__dropdown|empty-trash/, 'buttons of its editor and its trash'],
-  ['scrollable-region-focusable', /doc-controls__content/, 'times of a document scroll sideways'],
+  [
+    'scrollable-region-focusable',
+    /doc-controls__content|tableScrollable/,
+    'times of a document, and tables in its editor, which the caret scrolls',
+  ],
   [
     'target-size',
-    /payload-toast|Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-|^div\[aria-describedby|^#react-select/,
+    /block-menu|payload-toast|Sort by|sort-column|upload-relationship-details|Create new|array-|collapsible|-row-|^div\[aria-describedby|^#react-select/,
     'arrows of columns, crosses and handles below 24 px, and the caret of a choice, which opens anywhere in its box',
   ],
 ];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { expectNoOverflow, PHONE as NARROW, violations } from '../kit/browser';
 import { signIn } from '../kit/stack';
-import { choosePicture, goTo, LAPTOP, publish, SCREENS, useOffice, write } from './office';
+import { choosePicture, expectNoViolations, goTo, LAPTOP, publish, SCREENS, useOffice, write } from './office';
 
 const office = useOffice();
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -65,7 +66,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span>Let it cool<o:p></o:p></p>
 <h1>What it costs</h1>
 <h2>In Adelaide</h2>
-<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Single oven</p></td><td><p class=MsoNormal><u>$120</u></p></td></tr><tr><td><p>Double oven</p></td><td><p>$180</p></td></tr></table>
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Single oven</p></td><td><p class=MsoNormal><u>$120</u></p></td></tr><tr><td><p>Double oven</p></td><td><p>$180</p><table><tr><td>with rack</td><td>$190</td></tr></table></td></tr></table>
 <!--EndFragment--></body></html>`;
 
 /** What Google Docs puts there. */
@@ -92,7 +93,7 @@ interface Post {
 }
 
 it.each(SCREENS)(
-  'on a %s a text from Word or Google Docs becomes sections, lists and links, and what is not kept is named (R-OWNER-35)',
+  'on a %s a text from Word or Google Docs becomes sections, lists, tables and links, and what is not kept is named (R-OWNER-35)',
   async (_, viewport) => {
     const ask = await signIn(office.stack.cms);
     const { page, close } = await office.enter(viewport);
@@ -104,7 +105,7 @@ it.each(SCREENS)(
     await pasteInto(page, 'description', WORD.replaceAll('SITE', office.stack.site.url.replace('127.0.0.1', 'localhost')));
     await page.getByText('3 sections were added below').waitFor();
     await page
-      .getByText('Not everything could be kept: a table, whose rows became lines; underlining; smaller headings')
+      .getByText('Not everything could be kept: a table within a table, whose rows became lines; underlining; smaller headings')
       .waitFor();
     expect(await page.getByLabel('Title').first().inputValue()).toBe('How to clean an oven');
     const lastText = 'entries.2.description';
@@ -133,12 +134,56 @@ it.each(SCREENS)(
     await article.getByText('ours has 2 m².').waitFor();
     expect(await article.getByRole('link', { name: 'our ovens' }).getAttribute('href')).toBe('/service/oven-cleaning?a=1');
     expect(await article.getByRole('link', { name: 'the rack' }).getAttribute('href')).toBe('https://elsewhere.example/rack');
-    await article.getByText('Single oven – $120').waitFor();
+    const table = article.getByRole('table');
+    expect(await table.getByRole('row').allInnerTexts()).toEqual([
+      'Single oven\t$120',
+      'Double oven\t\n\n$180\n\nwith rack – $190',
+    ]);
+    await expectNoOverflow(shown.page);
+    expect(await violations(shown.page)).toEqual([]);
     expect(await article.locator('strong').allInnerTexts()).toEqual(['an hour', 'In Adelaide', 'a clean cloth']);
     await shown.close();
     await close();
   },
 );
+
+it.each(SCREENS)('on a %s a table is made, typed into, and scrolls on a narrow phone (R-OWNER-35)', async (_, viewport) => {
+  const { page, close } = await office.enter(viewport);
+  await goTo(page, `${office.url}/admin/collections/posts/create`);
+  await page.waitForURL(/\/posts\/\d+/);
+  const id = page.url().split('/').at(-1);
+  await page.getByLabel('Title').first().fill('What an oven costs');
+  await choosePicture(page, 'image');
+  await write(page, 'description', 'Prices: ');
+  const field = page.locator('.rich-text-lexical[data-field-path="description"]');
+  await field.locator('.toolbar-popup__dropdown-add').click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const drawer = page.locator('.drawer__content').filter({ hasText: 'Columns' });
+  await drawer.locator('input[name=rows]').fill('2');
+  await expectNoViolations(page);
+  await drawer.locator('input[name=columns]').fill('6');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await field.locator('td, th').first().click();
+  for (const word of ['Oven', 'Half', 'Single', 'Double', 'Warming drawer', 'Barbecue']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Price');
+  await expectNoViolations(page);
+  await publish(page);
+
+  const shown = await office.open(NARROW);
+  await shown.page.goto(`${office.stack.site.url}/blog-details/${id}`);
+  const cells = shown.page.locator('.article').getByRole('table').getByRole('columnheader');
+  expect((await cells.allInnerTexts()).slice(0, 6)).toEqual(['Oven', 'Half', 'Single', 'Double', 'Warming drawer', 'Barbecue']);
+  await expectNoOverflow(shown.page);
+  expect(await violations(shown.page)).toEqual([]);
+  await shown.page.getByRole('group', { name: 'Table' }).focus();
+  for (let n = 0; n < 30; n++) await shown.page.keyboard.press('ArrowRight');
+  await expect.poll(() => cells.nth(5).evaluate((cell) => cell.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  await shown.close();
+  await close();
+});
 
 it('a text without sections keeps its headings as bold lines, and says so', async () => {
   const { page, close } = await office.enter(LAPTOP);

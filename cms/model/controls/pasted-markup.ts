@@ -69,8 +69,8 @@ function mendLinks(page: Document, siteUrl: string) {
   }
 }
 
-/** A table's rows as lines. A table with one cell is a frame around its text. */
-function flattenTables(page: Document): boolean {
+/** A table with one cell is a frame around its text. The rows of one within another become lines; returns whether there was any. */
+function tidyTables(page: Document): boolean {
   let lost = false;
   for (const table of [...page.querySelectorAll('table')].reverse()) {
     const rows = [...table.rows];
@@ -78,6 +78,7 @@ function flattenTables(page: Document): boolean {
       table.replaceWith(...(rows[0]?.cells[0]?.childNodes ?? []));
       continue;
     }
+    if (!table.parentElement?.closest('table')) continue;
     lost = true;
     const lines = rows.map((row) => {
       const line = page.createElement('p');
@@ -136,7 +137,7 @@ export function tidy(page: Document, siteUrl: string): string[] {
   makeLists(page);
   makeHeadings(page);
   mendLinks(page, siteUrl);
-  if (flattenTables(page)) lost.push('a table, whose rows became lines');
+  if (tidyTables(page)) lost.push('a table within a table, whose rows became lines');
   keepSmallDigits(page);
   for (const [selector, name] of PLAIN) if (page.querySelector(selector)) lost.push(name);
   for (const element of page.querySelectorAll<HTMLElement>('[style]')) element.style.textDecoration = '';

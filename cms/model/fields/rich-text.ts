@@ -1,6 +1,7 @@
 import {
   BoldFeature,
   createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   ItalicFeature,
   LinkFeature,
@@ -30,7 +31,7 @@ const PastedTextFeature = createServerFeature<undefined, undefined, { siteUrl: s
   key: 'pastedText',
 });
 
-/** Bold, italic, links, lists and pictures: what the site can show. */
+/** Bold, italic, links, lists, tables and pictures: what the site can show. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -39,6 +40,7 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: [] }),
     UnorderedListFeature(),
     OrderedListFeature(),
+    EXPERIMENTAL_TableFeature(),
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     EditorNameFeature(),
@@ -65,7 +67,7 @@ function fileHtml({ filename, alt, filesize, deletedAt }: Partial<Media>): strin
 const isFile = (media: unknown): media is Partial<Media> =>
   typeof media === 'object' && media !== null && (media as Partial<Media>).mimeType === 'application/pdf';
 
-/** Payload's list converters add classes and styles; the contract documents plain lists. */
+/** Payload's converters add classes and styles to lists and tables; the contract documents plain ones. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   list: ({ node, nodesToHTML }) => {
@@ -73,6 +75,17 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
   },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+  tablecell: ({ node, nodesToHTML }) => {
+    const { children, headerState, colSpan, rowSpan } = node;
+    const tag = headerState > 0 ? 'th' : 'td';
+    const [only, ...others] = children;
+    const inner = only?.type === 'paragraph' && 'children' in only && others.length === 0 ? only.children : children;
+    const span = (name: string, cells: number | undefined) => ((cells ?? 1) > 1 ? ` ${name}="${Number(cells)}"` : '');
+    const html = nodesToHTML({ nodes: inner }).join('');
+    return `<${tag}${span('colspan', colSpan)}${span('rowspan', rowSpan)}>${html}</${tag}>`;
+  },
   upload: ({ node }) => {
     const { value } = node as { value?: Partial<Media> | number };
     return isFile(value) ? fileHtml(value) : pictureHtml(value);

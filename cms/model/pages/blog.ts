@@ -58,7 +58,7 @@ export const posts: CollectionConfig = contentCollection({
           type: 'richText',
           label: 'Text',
           required: true,
-          admin: { description: 'Text, lists, links and pictures of this section.' },
+          admin: { description: 'Text, lists, links, tables and pictures of this section.' },
         },
       ],
     },

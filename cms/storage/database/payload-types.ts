@@ -2201,7 +2201,7 @@ export interface Post {
          */
         title: string;
         /**
-         * Text, lists, links and pictures of this section.
+         * Text, lists, links, tables and pictures of this section.
          */
         description: {
           root: {

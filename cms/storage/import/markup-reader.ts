@@ -1,6 +1,7 @@
 import { ownValue } from 'contract/own-value';
 import { Parser } from 'htmlparser2';
 import { appendBreak, appendText, type Element, type Inline, isBlank, listItem, listNode, paragraph } from './rich-nodes';
+import { OpenTable } from './rich-table';
 import { pictureIn, type TextPicture, withoutSize } from './text-picture';
 
 /** What stands on its own in a text. */
@@ -14,7 +15,7 @@ const BREAKS = new Set(
     ' ',
   ),
 );
-const BOLD = new Set(['b', 'strong', 'th', 'dt', 'summary']);
+const BOLD = new Set(['b', 'strong', 'dt', 'summary']);
 const ITALIC = new Set(['i', 'em', 'cite', 'figcaption']);
 /** What is left out with all that is in it, and its words in the report; without words it never showed. */
 const LEFT_OUT: Record<string, string> = {
@@ -33,7 +34,7 @@ function safeLink(href: string | undefined): string | undefined {
 }
 
 /**
- * Reads markup into blocks that the editor knows: paragraphs, lists, pictures and headings. With `lines`, the text's own lines
+ * Reads markup into blocks that the editor knows: paragraphs, lists, tables, pictures and headings. With `lines`, the text's own lines
  * and blank lines count, as in WordPress' older editor; its newer one marks the blocks in which they do not.
  */
 class Reader {
@@ -47,6 +48,9 @@ class Reader {
   /** The `srcset`s of the picture element that is open. */
   #sets: string[] = [];
   #heading: number | undefined;
+  #table: OpenTable | undefined;
+  /** How many tables are open, one within another. */
+  #tables = 0;
   #href: string | undefined;
 
   constructor(private readonly lines: boolean) {}
@@ -64,8 +68,9 @@ class Reader {
     if (name === 'source') this.#sets.push(attributes.srcset ?? '', attributes['data-srcset'] ?? '');
     if (name === 'img' || name === 'amp-img') this.#picture(pictureIn(attributes, this.#sets));
     if (this.#depth.noscript > 0) return;
-    if (name === 'table') this.lost.add('a table, whose rows became lines');
     if (BREAKS.has(name)) this.#endParagraph();
+    if (name === 'table') this.#openTable();
+    else if (this.#tables === 1 && this.#table?.open(name, attributes)) this.#endParagraph();
     if (/^h[1-6]$/.test(name) && this.#lists.length === 0) this.#heading = Number(name[1]);
     if (name === 'ul' || name === 'ol') this.#openList(name);
     if (name === 'li') this.#openItem();
@@ -74,7 +79,7 @@ class Reader {
     if (ITALIC.has(name)) this.#depth.italic++;
     if (name === 'a') this.#href = safeLink(attributes.href);
     if (name === 'br' && this.#inline) this.#break(this.#inline);
-    if ((name === 'td' || name === 'th') && this.#inline && !isBlank(this.#inline)) this.text(' – ');
+    if ((name === 'td' || name === 'th') && this.#tables !== 1 && this.#inline && !isBlank(this.#inline)) this.text(' – ');
   }
 
   comment(data: string) {
@@ -126,6 +131,8 @@ class Reader {
     if (name === 'picture') this.#sets = [];
     if (this.#depth.noscript > 0) return;
     if (BREAKS.has(name)) this.#endParagraph();
+    if (name === 'table') this.#closeTable();
+    else if (this.#tables === 1 && this.#table?.close(name)) this.#endParagraph();
     if (/^h[1-6]$/.test(name)) this.#heading = undefined;
     if (name === 'ul' || name === 'ol') this.#closeList();
     if (name === 'li') this.#closeItem();
@@ -146,7 +153,8 @@ class Reader {
     if (!list) {
       const node = paragraph();
       this.#inline = node;
-      this.blocks.push(this.#heading ? { kind: 'heading', level: this.#heading, node } : { kind: 'node', node });
+      if (this.#heading && !this.#table?.cell) this.blocks.push({ kind: 'heading', level: this.#heading, node });
+      else this.#put(node);
       return node;
     }
     if (!list.item) this.#openItem();
@@ -162,6 +170,32 @@ class Reader {
     this.#line = 'words';
   }
 
+  #put(node: Element) {
+    const cell = this.#table?.cell;
+    if (cell) cell.children.push(node);
+    else this.blocks.push({ kind: 'node', node });
+  }
+
+  #openTable() {
+    this.#tables++;
+    if (this.#tables === 1 && this.#lists.length === 0) {
+      const table = new OpenTable();
+      this.#put(table.node);
+      this.#table = table;
+    } else this.lost.add('a table within a table or a list, whose rows became lines');
+  }
+
+  #closeTable() {
+    this.#tables--;
+    if (this.#tables > 0 || !this.#table) return;
+    const { node } = this.#table;
+    const frame = this.#table.end();
+    this.#table = undefined;
+    if (!frame) return;
+    const at = this.blocks.findIndex((block) => block.kind === 'node' && block.node === node);
+    this.blocks.splice(at, 1, ...frame.map((inner) => ({ kind: 'node', node: inner }) as const));
+  }
+
   #openList(tag: 'ul' | 'ol') {
     this.#endParagraph();
     if (this.#lists.length >= DEEPEST_LIST) {
@@ -175,7 +209,7 @@ class Reader {
       item.children.push(list);
       outer.list.children.push(item);
       outer.item = undefined;
-    } else this.blocks.push({ kind: 'node', node: list });
+    } else this.#put(list);
     this.#lists.push({ list, fresh: true });
   }
 

@@ -16,6 +16,17 @@ export const listNode = (tag: 'ul' | 'ol'): Element => ({
   children: [],
 });
 export const listItem = (value: number): Element => ({ ...block, type: 'listitem', value, children: [] });
+export const tableNode = (): Element => ({ ...block, type: 'table', children: [] });
+export const tableRow = (): Element => ({ ...block, type: 'tablerow', children: [] });
+/** A cell with how many columns and rows it spans. */
+export const tableCell = (isHeader: boolean, colSpan: number, rowSpan: number): Element => ({
+  ...block,
+  type: 'tablecell',
+  headerState: isHeader ? 1 : 0,
+  colSpan,
+  rowSpan,
+  children: [],
+});
 export const upload = (id: number): Node => ({
   type: 'upload',
   version: 3,

@@ -17,7 +17,20 @@ it.each([
   ],
   ['loose words<div>in a block</div>', '<p>loose words</p><p>in a block</p>'],
   ['<h3>Heading</h3><p>text</p>', '<p><strong>Heading</strong></p><p>text</p>'],
-  ['<table><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>', '<p>1 – 2</p><p>3</p>'],
+  [
+    '<p>Before</p><table><tr><th>Oven<th colspan=2>Price</tr><tr><td><p>One</p><p>door</p><td>$120<td><ul><li>racks</ul></table>after',
+    '<p>Before</p><table><tbody><tr><th>Oven</th><th colspan="2">Price</th></tr><tr><td><p>One</p><p>door</p></td><td>$120</td><td><ul><li>racks</li></ul></td></tr></tbody></table><p>after</p>',
+  ],
+  [
+    '<table><tbody><tr><td>1</td><td>2</td></tr><tr></tr><tr><td>3</td></tr></tbody></table>',
+    '<table><tbody><tr><td>1</td><td>2</td></tr><tr><td>3</td><td></td></tr></tbody></table>',
+  ],
+  ['<table><tr><td><p>a frame</p><p>around text</p></td></tr></table>', '<p>a frame</p><p>around text</p>'],
+  [
+    '<table><tr><td>1</td><td><table><tr><td>2</td><td>3</td></tr><tr><td>4</td></tr></table></td></tr></table>',
+    '<table><tbody><tr><td>1</td><td><p>2 – 3</p><p>4</p></td></tr></tbody></table>',
+  ],
+  ['<table><tr></tr></table><table>  </table>', ''],
   ['<p>Ümläut &amp; &lt;tag&gt;</p>', '<p>Ümläut &amp; &lt;tag&gt;</p>'],
   ['<blockquote>said</blockquote><hr>', '<p>said</p>'],
   ['   ', ''],

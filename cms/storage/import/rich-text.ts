@@ -85,7 +85,7 @@ export async function articleOf(html: string, title: string, store: StorePicture
     const text = await build(part.blocks, store);
     if (text) sections.push({ title: part.title, text });
   }
-  const first = blocks.find((block) => block.kind === 'node' && !isBlank(block.node));
+  const first = blocks.find((block) => block.kind === 'node' && block.node.type !== 'table' && !isBlank(block.node));
   const picture = blocks.find((block) => block.kind === 'picture');
   return {
     sections,
