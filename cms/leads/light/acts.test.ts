@@ -210,7 +210,11 @@ it('names the next step (R-OWNER-36)', () => {
   expect([step(due), step(due, false)]).toEqual(['reach', 'won']);
   expect(step({ ...due, follow_up_on: storedDay('2026-11-28') })).toBe('won');
   expect([step({ status: 'won' }), step({ status: 'won', quoted_amount: 0 })]).toEqual(['agree', 'agree']);
-  const agreed = { status: 'won', agreed_starts_at: '2026-11-27T01:00:00.000Z', agreed_ends_at: '2026-11-27T03:00:00.000Z' } as const;
+  const agreed = {
+    status: 'won',
+    agreed_starts_at: '2026-11-27T01:00:00.000Z',
+    agreed_ends_at: '2026-11-27T03:00:00.000Z',
+  } as const;
   const over = { ...agreed, agreed_ends_at: '2026-11-27T01:59:00.000Z' };
   expect([step(agreed), step(over), step({ ...over, quoted_amount: 0 })]).toEqual(['note', 'won', 'note']);
   expect([step({ status: 'lost' }), step({ status: 'spam' })]).toEqual(['note', 'note']);

@@ -1,6 +1,7 @@
 import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay, zoneOf } from '../../server/process/zone';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import type { Amount, Body } from '../mails/body';
 import { type Company, type Mail, signatureOf } from '../mails/compose';
@@ -8,6 +9,7 @@ import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
 import { followLink } from '../record/follow-link';
 import { centsOf, type Line, linesOf } from './sums';
+import { standingOf } from './versions';
 
 const WORDS = `Hello {first_name},
 
@@ -73,6 +75,7 @@ export async function dueQuoteMail(payload: Payload, id: number, company: Compan
   const quote = await payload.findByID({ collection: 'quotes', id, depth: 1, disableErrors: true, trash: true });
   const lead = quote?.lead;
   if (!quote || !lead || typeof lead !== 'object' || lead.anonymised_at) return 'the enquiry is not there any more';
-  if (quote.state !== 'sent') return `it was ${quote.state} before`;
+  const standing = standingOf(quote, lead, localDay(new Date(), await zoneOf(payload)));
+  if (standing !== 'open') return `it was ${standing} before`;
   return quoteMail(lead, quote, company);
 }
