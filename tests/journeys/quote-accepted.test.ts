@@ -205,7 +205,7 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
   });
 });
 
-it('won by hand, an open quote asks its customer for nothing any more, and lost it is closed (R-QUOTE-8)', async () => {
+it('won by hand, an open quote asks its customer for nothing any more, and lost it is closed (R-QUOTE-8, R-QUOTE-10)', async () => {
   const name = unique('Han');
   const address = await arrives(name);
   const { page: staff, close: leave } = await enterLight(office, NARROW);
@@ -226,10 +226,12 @@ it('won by hand, an open quote asks its customer for nothing any more, and lost 
   expect(await page.getByRole('button', { name: /quote/ }).count()).toBe(0);
   await expectWhole(page);
   const api = await signIn(office.stack.cms);
+  await api('POST', '/globals/settings', { abn: '51 824 753 556', _status: 'published' });
   const change = (data: object) => api('PATCH', `/leads/${address.split('/').pop()}`, data);
   await change({ status: 'lost', lost_reason: 'Too far' });
   await page.goto(link);
   await page.getByText('This quote is closed, like your request.').waitFor();
+  await page.getByText('ABN 51 824 753 556', { exact: true }).waitFor();
   await staff.goto(address);
   await staff.getByRole('link', { name: /^Quote 1, \$75\.00: sent .*, closed because the enquiry is lost$/ }).waitFor();
   await change({ status: 'quoted' });

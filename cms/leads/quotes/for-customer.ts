@@ -16,7 +16,13 @@ const MAX_REASON = 500;
 const shownAs = (standing: Standing): FollowQuote['state'] =>
   standing === 'draft' ? 'open' : standing === 'replaced' || standing === 'closed' ? 'expired' : standing;
 
-function shown(quote: Quote, lead: Lead, today: string): FollowQuote {
+interface About {
+  lead: Lead;
+  abn?: string | null;
+  today: string;
+}
+
+function shown(quote: Quote, { lead, abn, today }: About): FollowQuote {
   const { version, sent_at, updatedAt, valid_until, greeting, lines, total_cents, gst_cents, accepted_name, accepted_at } = quote;
   return {
     version,
@@ -27,6 +33,7 @@ function shown(quote: Quote, lead: Lead, today: string): FollowQuote {
     total_cents,
     ...(gst_cents != null && { gst_cents }),
     state: shownAs(standingOf(quote, lead, today)),
+    ...(abn && { abn }),
     ...(accepted_name && accepted_at && { accepted: { name: accepted_name, at: accepted_at } }),
   };
 }
@@ -36,10 +43,13 @@ function shown(quote: Quote, lead: Lead, today: string): FollowQuote {
  * it is seen again when a later one is declined or over.
  */
 export async function quoteForCustomer(payload: Payload, lead: Lead, draft?: number): Promise<FollowQuote | undefined> {
-  const [quotes, zone] = await Promise.all([quotesOf(payload, lead.id), zoneOf(payload)]);
-  const today = localDay(new Date(), zone);
+  const [quotes, { abn, time_zone }] = await Promise.all([
+    quotesOf(payload, lead.id),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { abn: true, time_zone: true } }),
+  ]);
+  const today = localDay(new Date(), time_zone);
   const quote = draft === undefined ? currentOf(quotes, lead, today) : quotes.find(({ id }) => id === draft);
-  return quote && shown(quote, lead, today);
+  return quote && shown(quote, { lead, abn, today });
 }
 
 const MEANWHILE = 'Somebody here changed your request in this moment. Please look at the page again.';

@@ -1,3 +1,4 @@
+import { writtenAbn } from 'contract/abn';
 import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
@@ -18,6 +19,8 @@ const WORDS = `Hello {first_name},
 This is your quote ({reference}):
 
 {bill}
+
+{abn}
 
 You can accept it until {until}.
 
@@ -42,7 +45,7 @@ const amountOf = (line: Line): Amount => ({
 
 /** The mail with a quote to its customer. */
 export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
-  const { brand, phone, email } = company;
+  const { brand, phone, email, abn } = company;
   const link = followLink(lead);
   const { gst_cents } = quote;
   const amounts: Amount[] = [
@@ -55,6 +58,7 @@ export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
     greeting: { text: quote.greeting ?? '' },
     reference: { text: lead.reference, strong: true },
     bill: { kind: 'bill', amounts },
+    abn: { text: abn ? `ABN ${writtenAbn(abn)}` : '' },
     until: { text: writtenDay(dayOf(quote.valid_until)), strong: true },
     link: { text: link ?? '', href: link },
     phone: phoneWords(phone),

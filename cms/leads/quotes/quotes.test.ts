@@ -73,6 +73,20 @@ function act(name: 'accept' | 'decline', version: number, text = 'Alma Example')
 const decide = (lead: Lead, it: FollowAct, now = new Date()) => decideQuote(payload, lead, it, now);
 const states = async (lead: Lead) => (await quotesOf(payload, lead.id)).map(({ state }) => state).reverse();
 
+it('shows the company’s ABN, if it has one, in its mail and to its customer (R-QUOTE-10)', async () => {
+  const lead = await arrived();
+  const quote = await sent(lead, words(9000));
+  const shown = async () => [
+    (await quoteForCustomer(payload, lead))?.abn,
+    (await quoteForCustomer(payload, lead, quote.id))?.abn,
+    /\n\n(ABN .*)\n\n/.exec(textOf(quoteMail(lead, quote, await companyOf(payload)).body))?.[1],
+  ];
+  expect(await shown()).toEqual([undefined, undefined, undefined]);
+  await payload.updateGlobal({ slug: 'settings', data: { abn: '51 824 753 556' } });
+  expect(await shown()).toEqual(['51824753556', '51824753556', 'ABN 51 824 753 556']);
+  await payload.updateGlobal({ slug: 'settings', data: { abn: null } });
+});
+
 describe('one quote', () => {
   let lead: Lead;
   beforeEach(async () => {

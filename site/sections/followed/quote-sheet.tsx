@@ -40,7 +40,7 @@ export function QuoteSheet({
   mayAct,
   ...shared
 }: ActProps & { quote: QuoteView; stage: RequestView['stage']; mayAct: boolean }) {
-  const { version, sent, validUntil, greeting, lines, total, gst, state } = quote;
+  const { version, sent, validUntil, greeting, lines, total, gst, abn, state } = quote;
   return (
     <section className="card quote-sheet" aria-labelledby="quote">
       <h2 id="quote">Our quote</h2>
@@ -79,6 +79,7 @@ export function QuoteSheet({
       <p>
         Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
       </p>
+      {abn && <p>ABN {abn}</p>}
       {state !== 'open' && <p className="followed__when">{endOf(quote, stage)}</p>}
       {state === 'open' && mayAct && <Decide {...shared} version={version} />}
     </section>
