@@ -16,9 +16,8 @@ export function withMissing(address: string, missing: readonly string[]): string
  */
 export async function readPhotosForm(request: Request, intake: PhotoIntake | undefined, client: string, room: number) {
   try {
-    const { body, photos, missing } = await readPosted(request, intake, client);
-    const over = photos.splice(Math.max(0, room));
-    return { id: body.id ?? '', photos, missing: [...missing, ...over.map(({ name }) => name)] };
+    const { body, ...files } = await readPosted(request, intake, client, room);
+    return { id: body.id ?? '', ...files };
   } catch (error) {
     if (!(error instanceof BadBody)) throw error;
     return { id: '', photos: [], missing: [], fault: error.message, status: error.status };
