@@ -79,7 +79,7 @@ export function QuoteSheet({
       <p>
         Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
       </p>
-      {abn && <p>ABN {abn}</p>}
+      {abn && <p>{`ABN ${abn}`}</p>}
       {state !== 'open' && <p className="followed__when">{endOf(quote, stage)}</p>}
       {state === 'open' && mayAct && <Decide {...shared} version={version} />}
     </section>
