@@ -5,7 +5,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
 import { localDay, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
-import { type Progress, progressOf } from '../follow/progress';
+import { type Progress, progressOf } from '../quotes/progress';
 import { labelOf } from '../record/fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
 import { zoneForCustomer } from '../record/told-time';

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { postOutside } from '../../server/process/post-outside';
 import type { Lead } from '../../storage/database/payload-types';
-import { progressOf } from '../follow/progress';
+import { progressOf } from '../quotes/progress';
 import type { Outcome } from '../record/message-queue';
 
 /** With the delays of `message-queue.ts` about one day. */

@@ -7,10 +7,10 @@ import { env } from '../../server/process/env';
 import type { Lead, User } from '../../storage/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { csvOf } from '../inbox/csv';
-import { decideQuote } from '../quotes/for-customer';
-import { saveDraft } from '../quotes/save';
-import { sendQuote } from '../quotes/send';
 import { callWebhook } from '../sending/webhook';
+import { decideQuote } from './for-customer';
+import { saveDraft } from './save';
+import { sendQuote } from './send';
 
 let payload: Payload;
 let user: User & { collection: 'users' };
