@@ -48,6 +48,21 @@ describe('an address of the REST API', () => {
     expect(faults).toEqual([]);
   });
 
+  it('with a search that is none is answered without a fault (R-OWNER-39)', async () => {
+    for (const path of ['/leads', '/leads/count', '/leads/csv', '/leads/versions'])
+      for (const query of [
+        'where[or]=1',
+        'where[and]=x',
+        'where[or][0]=x',
+        'where[search_text]=x',
+        'where[search_text][odd]=x',
+      ]) {
+        const { status, body } = await askRest(payload, 'GET', `${path}?${query}`, { token: tokens[0] });
+        await body?.cancel();
+        expect([path, query, status]).toEqual([path, query, expect.toSatisfy((code: number) => code < 500)]);
+      }
+  });
+
   it('that leads to nothing says so, and one that leads somewhere still does (R-OWNER-39)', async () => {
     const status = async (path: string) => (await askRest(payload, 'GET', path, { token: tokens[0] })).status;
     for (const path of ['/quotes/versions', '/quotes/versions/1', '/quotes/abc', '/globals/prices/versions', '/media/file/abc'])
