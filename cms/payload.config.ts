@@ -33,6 +33,7 @@ import { changeOneAfterAnother } from './office/editing/many';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
+import { withoutDeadAddresses } from './office/payload-patches/addresses';
 import { withRulesFor } from './office/payload-patches/own-collections';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
@@ -139,4 +140,6 @@ export default buildConfig({
       graphics: { Icon: '/model/controls/mark#Mark', Logo: '/model/controls/logo#Logo' },
     },
   },
-}).then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }));
+})
+  .then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }))
+  .then(withoutDeadAddresses);

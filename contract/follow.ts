@@ -48,6 +48,11 @@ export const FollowQuote = z.object({
   /** How much GST the total includes; absent from a company that charges none. */
   gst_cents: cents.optional(),
   state: z.enum(['open', 'accepted', 'declined', 'expired']),
+  /** The eleven digits of the company's ABN. */
+  abn: z
+    .string()
+    .regex(/^\d{11}$/)
+    .optional(),
   accepted: z.object({ name: z.string(), at: z.iso.datetime() }).optional(),
 });
 export type FollowQuote = z.infer<typeof FollowQuote>;

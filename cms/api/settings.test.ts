@@ -40,6 +40,17 @@ it('only words that an editor typed replace the usual ones (R-CLAIM-12)', async 
   expect((await settings()).words).toEqual(usual);
 });
 
+it('an ABN is kept as its digits, refused with a reason, and is no part of what every page knows (R-QUOTE-10)', async () => {
+  const abn = async () => (await payload.findGlobal({ slug: 'settings', select: { abn: true } })).abn;
+  expect(await save({ abn: ' ABN 51 824 753 556', _status: 'published' })).toEqual({});
+  expect(await abn()).toBe('51824753556');
+  expect(await save({ abn: '51 824 753 565', _status: 'published' })).toEqual({ abn: expect.stringContaining('no ABN') });
+  expect(await abn()).toBe('51824753556');
+  expect(JSON.stringify(await settings())).not.toContain('51824753556');
+  expect(await save({ abn: '', _status: 'published' })).toEqual({});
+  expect(await abn()).toBeFalsy();
+});
+
 describe('numbers that are dialled (R-CLAIM-14)', () => {
   it('come with the links that dial them, so that no page has to read them', async () => {
     expect(await settings()).toMatchObject({ phone_link: 'tel:1300975707', mobile_link: 'https://wa.me/61491570156' });

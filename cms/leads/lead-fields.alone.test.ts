@@ -51,7 +51,7 @@ it('a personal field that is added to the list is required by the call, shown, e
   const { detailsOf } = await import('./mails/lead-facts');
   expect(detailsOf(lead)).toContainEqual({ label: 'Dog', lines: [[{ text: DOG }]] });
   const { leadForPrograms } = await import('./sending/webhook');
-  expect(leadForPrograms(lead)).toMatchObject({ dog: DOG });
+  expect(await leadForPrograms(payload, lead)).toMatchObject({ dog: DOG });
   const { leadsMatching } = await import('./search/text');
   const found = await payload.find({ collection: 'leads', where: leadsMatching('beagle'), depth: 0 });
   expect(found.docs.map(({ id }) => id)).toEqual([lead.id]);

@@ -9,6 +9,7 @@ import { followFields } from './follow/fields';
 import { leadIndexes } from './indexes';
 import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
+import { settleOpen } from './quotes/outcome';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
 import { channels } from './record/message-states';
@@ -168,7 +169,7 @@ export const leads: CollectionConfig = {
   hooks: {
     beforeOperation: [understandSearches],
     beforeValidate: [keepLocked(fields, ['notes', 'question_due_at', 'follow_edition']), enterByHand],
-    beforeChange: [keepClock, completeLead, stampEditor(), keepErased],
+    beforeChange: [keepClock, completeLead, settleOpen, stampEditor(), keepErased],
     afterChange: [followUp],
     beforeDelete: [deletePhotosToo],
   },

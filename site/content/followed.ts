@@ -1,3 +1,4 @@
+import { writtenAbn } from 'contract/abn';
 import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
 import { writtenCents } from 'contract/money';
 import { callLink } from 'contract/phone';
@@ -25,6 +26,7 @@ export interface QuoteView {
   lines: { text: string; quantity?: string; sum: string }[];
   total: string;
   gst?: string;
+  abn?: string;
   state: FollowQuote['state'];
   accepted?: string;
 }
@@ -88,7 +90,7 @@ const dayAndTime = (iso: string | number, zone: string): string =>
 export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${timeIn(zone)}`;
 
 function quoteView(quote: FollowQuote, zone: string): QuoteView {
-  const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted } = quote;
+  const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted, abn } = quote;
   return {
     version,
     sent: written(zone, DAY)(sent_at).replace(',', ''),
@@ -101,6 +103,7 @@ function quoteView(quote: FollowQuote, zone: string): QuoteView {
     })),
     total: writtenCents(total_cents),
     ...(gst_cents !== undefined && { gst: writtenCents(gst_cents) }),
+    ...(abn && { abn: writtenAbn(abn) }),
     state,
     ...(accepted && { accepted: `Accepted by ${accepted.name} on ${dayAndTime(accepted.at, zone)}.` }),
   };

@@ -245,6 +245,18 @@ describe('the page of a request', () => {
     const pressed = await post({ act: 'accept', text: 'Fay', version: '1' }, {}, `/your-request/${DRAFT}`);
     expect([pressed.status, acts]).toEqual([403, []]);
   });
+
+  it.each([
+    ['accepted', 'The job is agreed, so there is nothing to accept here any more.'],
+    ['closed', 'This quote is closed, like your request.'],
+    ['quoted', 'This quote has expired. Ask us for a new one.'],
+  ] as const)('a quote that is over says why: the request is %s (R-QUOTE-8, R-QUOTE-10)', async (stage, words) => {
+    answer = () => ({ status: 200, body: { ...request, stage, quote: { ...request.quote, state: 'expired' } } });
+    const html = await (await ask(PAGE)).text();
+    expect(html).toContain(words);
+    expect(html).toContain('ABN 51 824 753 556');
+    expect(html).not.toContain('Accept this quote');
+  });
 });
 
 describe('what is done there', () => {
@@ -393,13 +405,35 @@ describe('photos', () => {
     const id = newId();
     const response = await bring([['oven.jpg'], ['film.mp4', 'no photo at all'], ['فرن 🔥.jpg']], { id });
     const location = response.headers.get('location') ?? '';
-    expect([response.status, location]).toEqual([303, `${PAGE}?done=photos&missing=film.mp4`]);
+    expect([response.status, location]).toEqual([
+      303,
+      expect.stringMatching(/\?done=photos&missing=film\.mp4&signed=[\w-]{43}$/),
+    ]);
     expect(acts).toEqual([{ key: KEY, signed: true, body: { act: 'photos', id, photos: 2 } }]);
     await expect.poll(() => [...delivered].sort()).toEqual([`${REFERENCE} oven.jpg`, `${REFERENCE} فرن 🔥.jpg`]);
     const html = await (await ask(location)).text();
     expect(html).toContain('Your photos have arrived.');
     expect(html).toContain('These photos did not come along: film.mp4.');
     expect((await ask(`${PAGE}/photos`)).headers.get('location')).toBe(PAGE);
+  });
+
+  it('are named as missing in our own words alone: whoever sends a link puts none on the page (R-FOLLOW-10)', async () => {
+    const real = (await bring([['oven.jpg'], ['film.mp4', 'no photo at all']])).headers.get('location') ?? '';
+    const { search } = new URL(real, 'http://site.example');
+    const words = 'Pay to 123 now';
+    const other = writeFollowKey(SECRET, { reference: REFERENCE, edition: 1 });
+    for (const address of [
+      `${PAGE}?done=photos&missing=${words}`,
+      `${PAGE}${search.replace('film.mp4', words)}`,
+      `${PAGE}${search}&missing=${words}`,
+      `/your-request/${other}${search}`,
+      `${PAGE}?done=${words}`,
+      ...['constructor', '__proto__', 'toString'].map((name) => `${PAGE}?done=${name}`),
+    ]) {
+      const html = await (await ask(address)).text();
+      expect([address, html]).toEqual([address, expect.not.stringMatching(/Pay to|film\.mp4|native code|did not come along/)]);
+    }
+    expect(await (await ask(real)).text()).toContain('did not come along: film.mp4.');
   });
 
   it('that are still on their way are counted (R-FOLLOW-10)', async () => {
@@ -413,7 +447,7 @@ describe('photos', () => {
 
   it('are at most eight at once and 24 of a request (R-PHOTO-7)', async () => {
     const nine = await bring(without(9));
-    expect(nine.headers.get('location')).toBe(`${PAGE}?done=photos&missing=8.jpg`);
+    expect(nine.headers.get('location')).toContain(`${PAGE}?done=photos&missing=8.jpg&signed=`);
     const many = await bring(without(30));
     const location = many.headers.get('location') ?? '';
     expect(new URL(location, 'http://site').searchParams.getAll('missing')).toEqual([
@@ -422,7 +456,7 @@ describe('photos', () => {
     ]);
     answer = (path) => ({ status: 200, body: path === '/follow' ? { ...request, photos: 22 } : { done: true } });
     await expect.poll(bound).toEqual([]);
-    expect((await bring(without(3))).headers.get('location')).toBe(`${PAGE}?done=photos&missing=2.jpg`);
+    expect((await bring(without(3))).headers.get('location')).toContain(`${PAGE}?done=photos&missing=2.jpg&signed=`);
     expect(acts.map(({ body }) => body.photos)).toEqual([8, 8, 2]);
     answer = (path) => ({ status: 200, body: path === '/follow' ? { ...request, photos: 24 } : { done: true } });
     await expect.poll(bound).toEqual([]);
@@ -578,6 +612,29 @@ describe('there is no link', () => {
     site = await start();
     expect(await send()).toBeUndefined();
   });
+
+  it.each([100, 2100])(
+    'a native form with a whole album of %i photos loses nothing that was typed (R-PHOTO-2, R-FORM-22)',
+    { timeout: 30_000 },
+    async (length) => {
+      answer = () => ({ status: 200, body: { success: true } });
+      const album = (typed: Record<string, string>) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries({ ...typed, asked: 'yes' })) body.append(name, value);
+        for (let n = 0; n < length; n += 1) body.append('photos', new Blob(['no photo']), `${n}.jpg`);
+        return ask('/free-quote', { method: 'POST', body });
+      };
+      const wrong = await album({ ...quote, requirements: 'Two ovens', email: 'fay' });
+      const html = await wrong.text();
+      expect([wrong.status, html]).toEqual([422, expect.stringMatching(/value="1 Secret Street"/)]);
+      expect(html).toMatch(/<textarea[^>]*>Two ovens</);
+      const whole = await album({ ...quote, requirements: 'Two ovens' });
+      const thanks = new URL(whole.headers.get('location') ?? 'http://site.example', 'http://site.example').searchParams;
+      if (length > 2000)
+        expect([whole.status, await whole.text()]).toEqual([422, expect.stringContaining('more than this form takes')]);
+      else expect([whole.status, thanks.getAll('missing').at(-1)]).toEqual([303, '92 more']);
+    },
+  );
 
   it('but for a form without JavaScript its thanks have one (R-FOLLOW-1)', async () => {
     answer = () => ({ status: 200, body: { success: true } });

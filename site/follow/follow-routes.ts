@@ -10,7 +10,7 @@ import {
   FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
-import { LEAD_PHOTOS_MAX, photoName } from 'contract/photo';
+import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
@@ -25,7 +25,7 @@ import type { PhotoSpool } from '../leads/photos/photo-spool';
 import type { Spool } from '../leads/spool';
 import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
-import { readPhotosForm, withMissing } from './photos-form';
+import { missingIn, missingQuery, readPhotosForm } from './photos-form';
 import { ID, isAct, NOT_DONE, newId, readAct } from './posted-act';
 
 type Bound = { Bindings: HttpBindings };
@@ -46,8 +46,6 @@ interface FollowDeps {
 const QUEUE = { atOnce: 4, waiting: 40 };
 /** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
 const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
-/** Names of photos of which the page says that they did not come along. */
-const MISSING_MAX = 9;
 
 /** The page's address in any spelling, and that of its data, which there is not: whatever looks like it passes no other part. */
 const OURS = new RegExp(`^/(?:_data/+)?${FOLLOW_PATH.slice(1)}(?:/|$)`, 'i');
@@ -75,7 +73,7 @@ type Known =
 const DECIDED: Partial<Record<ActName, FollowQuote['state']>> = { accept: 'accepted', decline: 'declined' };
 
 /** Whether to say that an act was done. Anybody can write it into the address, so of a decision only if the quote says the same. */
-function isDone(asked: string | undefined, known: Known): asked is ActName {
+function isDone(asked: string | null, known: Known): asked is ActName {
   if (!isAct(asked)) return false;
   const decided = DECIDED[asked];
   return decided === undefined || (typeof known !== 'string' && known.request.quote?.state === decided);
@@ -154,9 +152,10 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   const ended = (path: string) => page({ kind: 'ended', address: path, form: { id: newId() } }, 404);
 
   async function open(c: Context, opened: Opened): Promise<Response> {
-    const asked = c.req.query('done');
+    const query = new URL(c.req.url).searchParams;
+    const asked = query.get('done');
     const known = await look(opened);
-    const missing = (c.req.queries('missing') ?? []).slice(0, MISSING_MAX).map(photoName);
+    const missing = missingIn(secret, opened.text, query);
     const view = await viewOf(opened, known, { id: newId() }, isDone(asked, known) ? { done: asked, missing } : undefined);
     return page(view, statusOf(known));
   }
@@ -242,7 +241,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     const receipt = await send(opened, { ...form, photos: count });
     if (!receipt?.done) return refuse(503, receipt?.message ?? NOT_DONE.photos, {}, posted.photos);
     await photos.bind({ reference }, posted.photos);
-    return done(withMissing(`${opened.path}?done=photos`, posted.missing));
+    return done(`${opened.path}?done=photos${missingQuery(secret, opened.text, posted.missing)}`);
   }
 
   app.all('*', async (c, next) => {

@@ -1,13 +1,26 @@
-import { PHOTOS_MAX } from 'contract/photo';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from 'contract/bearer';
 import { BadBody } from '../leads/body';
 import type { PhotoIntake } from '../leads/photos/photo-intake';
 import { readPosted } from '../leads/posted-form';
 
-/** Adds the names of photos that did not come along to an address: so many, and how many more. */
-export function withMissing(address: string, missing: readonly string[]): string {
-  const more = missing.length - PHOTOS_MAX;
-  const told = more > 1 ? [...missing.slice(0, PHOTOS_MAX), `${more} more`] : missing;
-  return address + told.map((name) => `&missing=${encodeURIComponent(name)}`).join('');
+/** Names in the addresses of one request are signed: whoever sends somebody a link must not put words on the page. */
+const signatureOf = (secret: string, key: string, missing: readonly string[]) =>
+  createHmac('sha256', secret)
+    .update(`missing ${JSON.stringify([key, ...missing])}`)
+    .digest('base64url');
+
+/** What an address says besides that photos were added: the names of those that did not come along. */
+export function missingQuery(secret: string, key: string, missing: readonly string[]): string {
+  if (missing.length === 0) return '';
+  const signed = ['signed', signatureOf(secret, key, missing)];
+  return `&${new URLSearchParams([...missing.map((name) => ['missing', name]), signed])}`;
+}
+
+/** The names in an address, unless somebody else wrote them. */
+export function missingIn(secret: string, key: string, query: URLSearchParams): string[] {
+  const missing = query.getAll('missing');
+  return isSameSecret(query.get('signed') ?? '', signatureOf(secret, key, missing)) ? missing : [];
 }
 
 /**
@@ -16,9 +29,8 @@ export function withMissing(address: string, missing: readonly string[]): string
  */
 export async function readPhotosForm(request: Request, intake: PhotoIntake | undefined, client: string, room: number) {
   try {
-    const { body, photos, missing } = await readPosted(request, intake, client);
-    const over = photos.splice(Math.max(0, room));
-    return { id: body.id ?? '', photos, missing: [...missing, ...over.map(({ name }) => name)] };
+    const { body, ...files } = await readPosted(request, intake, client, room);
+    return { id: body.id ?? '', ...files };
   } catch (error) {
     if (!(error instanceof BadBody)) throw error;
     return { id: '', photos: [], missing: [], fault: error.message, status: error.status };

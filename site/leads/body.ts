@@ -6,11 +6,12 @@ const BODY_MAX = 64 * 1024;
 
 const TOO_LARGE = 'That is more than this form takes.';
 
-/** A rejected body; `status` is for JSON clients. */
+/** A rejected body; `status` is for JSON clients, `entries` are what was read of a form. */
 export class BadBody extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
     message: string,
+    readonly entries: [name: string, value: string][] = [],
   ) {
     super(message);
   }
@@ -51,7 +52,9 @@ export async function readForm(request: Request, takeFile?: TakeFile): Promise<[
     }
   } catch (error) {
     if (error instanceof BadBody) throw error;
-    throw error instanceof FormTooLarge ? new BadBody(413, TOO_LARGE) : new BadBody(400, 'The form could not be read.');
+    throw error instanceof FormTooLarge
+      ? new BadBody(413, TOO_LARGE, error.fields)
+      : new BadBody(400, 'The form could not be read.');
   }
   throw new BadBody(415, 'Send the form as a browser does.');
 }

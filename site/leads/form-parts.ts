@@ -4,21 +4,28 @@ import busboy from 'busboy';
 import { PHOTO_BYTES_MAX } from 'contract/photo';
 import { bodyParts } from '../base/bounded-body';
 
-/** The form is larger than a form of ours can be. */
-export class FormTooLarge extends Error {}
+/** The form is larger than a form of ours can be; the text fields that came before that was known. */
+export class FormTooLarge extends Error {
+  constructor(readonly fields: [name: string, value: string][]) {
+    super();
+  }
+}
 
-/** Most fields and files of a form, and bytes of it all: eight photos as a camera makes them, with room to spare. */
-const [FIELDS_MAX, FILES_MAX, FORM_BYTES_MAX] = [60, 60, 256 * 1024 * 1024];
+/**
+ * Most fields and files of a form, and bytes of it all: eight photos as a camera makes them, with room to spare for whoever chooses a
+ * whole album.
+ */
+const [FIELDS_MAX, FILES_MAX, FORM_BYTES_MAX] = [60, 2000, 256 * 1024 * 1024];
 
 /** What is done with a file as it arrives; what is left of it is thrown away. */
 export type TakeFile = (field: string, name: string, body: AsyncIterable<Uint8Array>) => Promise<unknown>;
 
 /** Passes a body on up to the limit. */
-async function* bounded(body: AsyncIterable<Uint8Array>, most: number) {
+async function* bounded(body: AsyncIterable<Uint8Array>, most: number, tooLarge: () => FormTooLarge) {
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    if (size > most) throw new FormTooLarge();
+    if (size > most) throw tooLarge();
     yield part;
   }
 }
@@ -40,7 +47,8 @@ export async function readParts(
     defParamCharset: 'utf8',
     limits: { fieldSize: textMax, fields: FIELDS_MAX, files: FILES_MAX, fileSize: PHOTO_BYTES_MAX + 1 },
   });
-  const tooLarge = () => parser.destroy(new FormTooLarge());
+  const fault = () => new FormTooLarge(fields);
+  const tooLarge = () => parser.destroy(fault());
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     text += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (nameTruncated || valueTruncated || text > textMax) tooLarge();
@@ -56,7 +64,7 @@ export async function readParts(
   try {
     const body = bodyParts(request);
     const most = takeFile ? FORM_BYTES_MAX : textMax * 2;
-    await pipeline(body ? Readable.from(bounded(body, most), { objectMode: false }) : Readable.from([]), parser);
+    await pipeline(body ? Readable.from(bounded(body, most, fault), { objectMode: false }) : Readable.from([]), parser);
   } finally {
     await Promise.all(files);
   }

@@ -117,7 +117,8 @@ export class LeadGateway {
       posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
     } catch (error) {
       if (!(error instanceof BadBody)) throw error;
-      return { status: 422, state: { form, status: 'refused', values: {}, errors: {}, message: error.message }, headers: {} };
+      const values = typedValues(form, Object.fromEntries(error.entries));
+      return { status: 422, state: { form, status: 'refused', values, errors: {}, message: error.message }, headers: {} };
     }
     const { body, photos, missing } = posted;
     const about = await this.#titleOf(form, body);

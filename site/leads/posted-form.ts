@@ -10,15 +10,26 @@ interface PostedForm {
   body: Record<string, string>;
   /** Photos that are here. */
   photos: NamedPhoto[];
-  /** Names of those that did not come along. */
+  /** Names of those that did not come along: so many, and how many more. */
   missing: string[];
+}
+
+/** Names for people to read, who may have chosen a whole album. */
+function inShort(names: string[]): string[] {
+  const more = names.length - PHOTOS_MAX;
+  return more > 1 ? [...names.slice(0, PHOTOS_MAX), `${more} more`] : names;
 }
 
 /**
  * Reads a native post. `intake` stores its photos as they arrive; those of an earlier try are named in it. Without an intake none come
- * along. Throws BadBody.
+ * along, nor more than there is room for. Throws BadBody.
  */
-export async function readPosted(request: Request, intake: PhotoIntake | undefined, client: string): Promise<PostedForm> {
+export async function readPosted(
+  request: Request,
+  intake: PhotoIntake | undefined,
+  client: string,
+  room = PHOTOS_MAX,
+): Promise<PostedForm> {
   const offered = await intake?.isOffered();
   const [arrived, missing]: [NamedPhoto[], string[]] = [[], []];
   let begun = 0;
@@ -34,6 +45,10 @@ export async function readPosted(request: Request, intake: PhotoIntake | undefin
   const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
   const gone = intake && kept.length > 0 ? await intake.missing(kept) : kept;
   const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived.flat()];
-  const over = photos.splice(PHOTOS_MAX);
-  return { body: Object.fromEntries(entries), photos, missing: [...missing, ...[...gone, ...over].map(({ name }) => name)] };
+  const over = photos.splice(Math.min(PHOTOS_MAX, Math.max(0, room)));
+  return {
+    body: Object.fromEntries(entries),
+    photos,
+    missing: inShort([...missing, ...[...gone, ...over].map(({ name }) => name)]),
+  };
 }

@@ -24,7 +24,7 @@ function next({ stage, replyBy, quote, agreed }: Shown['request']): string {
   if (replyBy) return stage === 'received' ? `A person answers you by ${replyBy}.` : `We answer your question by ${replyBy}.`;
   if (agreed) return 'We have agreed a day with you.';
   if (stage === 'closed') return 'This request is closed. If that is not right, call us or ask below.';
-  if (stage === 'accepted') return 'We call you to agree a day.';
+  if (stage === 'accepted') return 'The job is agreed. We call you to agree a day.';
   if (quote?.state === 'open') return 'Our quote is below: accept it, ask us, or tell us that you have changed your mind.';
   if (quote) return 'Call us or ask below if you want another quote.';
   if (stage === 'received') return 'It has arrived, and a person reads it.';
@@ -70,7 +70,7 @@ function Request({ view }: { view: Shown }) {
             </a>
           </section>
         )}
-        {quote && <QuoteSheet quote={quote} address={address} form={form} mayAct={mayAct} />}
+        {quote && <QuoteSheet quote={quote} stage={stage} address={address} form={form} mayAct={mayAct} />}
         {mayAct && <Ask address={address} form={form} isMain={quote?.state !== 'open'} />}
         {mayAct && stage !== 'closed' && <CallWhen address={address} form={form} callWhen={request.callWhen} />}
         {!quote && photos}

@@ -9,9 +9,10 @@ import { enterLight, expectWhole } from '../owner/light-page';
 import { LAPTOP, unique, useOffice, type Viewport } from '../owner/office';
 
 const office = useOffice({ mail: true });
+const NARROW = { width: 360, height: 640 };
 const SCREENS = sample<[string, Viewport, boolean]>([
-  ['a narrow phone', { width: 360, height: 640 }, true],
-  ['a narrow phone without script', { width: 360, height: 640 }, false],
+  ['a narrow phone', NARROW, true],
+  ['a narrow phone without script', NARROW, false],
   ['a desk', LAPTOP, true],
   ['a desk without script', LAPTOP, false],
 ]);
@@ -203,4 +204,42 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
     await leave();
     await close();
   });
+});
+
+it('won by hand, an open quote asks its customer for nothing any more, and lost it is closed (R-QUOTE-8, R-QUOTE-10)', async () => {
+  const name = unique('Han');
+  const address = await arrives(name);
+  const { page: staff, close: leave } = await enterLight(office, NARROW);
+  await staff.goto(`${address}/quote`);
+  await typeLine(staff, 1, 'Balcony', '1', '75');
+  const link = await sendByMail(staff, name);
+  const { page, close } = await office.open(NARROW);
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await staff.goto(address);
+  await staff.locator('summary', { hasText: 'Won' }).click();
+  await press(staff, 'Won');
+  await staff.getByText(/^Won\. /).waitFor();
+  await press(page, 'Accept this quote');
+  await page.getByText('The job is agreed already, so nothing has to be decided here any more.').waitFor();
+  await page.getByText('The job is agreed. We call you to agree a day.').waitFor();
+  await page.getByText('The job is agreed, so there is nothing to accept here any more.').waitFor();
+  expect(await page.getByRole('button', { name: /quote/ }).count()).toBe(0);
+  await expectWhole(page);
+  const api = await signIn(office.stack.cms);
+  await api('POST', '/globals/settings', { abn: '51 824 753 556', _status: 'published' });
+  const change = (data: object) => api('PATCH', `/leads/${address.split('/').pop()}`, data);
+  await change({ status: 'lost', lost_reason: 'Too far' });
+  await page.goto(link);
+  await page.getByText('This quote is closed, like your request.').waitFor();
+  await page.getByText('ABN 51 824 753 556', { exact: true }).waitFor();
+  await staff.goto(address);
+  await staff.getByRole('link', { name: /^Quote 1, \$75\.00: sent .*, closed because the enquiry is lost$/ }).waitFor();
+  await change({ status: 'quoted' });
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await press(page, 'Accept this quote');
+  await page.getByText('You have accepted our quote').waitFor();
+  await leave();
+  await close();
 });

@@ -70,6 +70,14 @@ describe.each(
     await page.getByRole('button', { name: 'Won', exact: true }).click();
     await page.getByText('$450.00').waitFor();
     await expectWhole(page, javaScript);
+    expect(await largest(page)).toBe('Save the agreed day');
+    await page.getByLabel('When is the job?').fill('2999-12-30');
+    await page.getByLabel('From').fill('09:00');
+    await page.getByLabel('Until').fill('11:30');
+    await page.getByRole('button', { name: 'Save the agreed day' }).click();
+    await page.getByText(/^Agreed: Monday,? 30 December/).waitFor();
+    expect(await largest(page)).toBe('Save the note');
+    await expectWhole(page, javaScript);
     expect(await read(id)).toMatchObject({ status: 'won', quoted_amount: 450, notes: [{ text: 'Rang back' }] });
     expect(await page.getByRole('link', { name: 'All details' }).getAttribute('href')).toBe(`/admin/collections/leads/${id}`);
     await page.getByRole('link', { name: 'Today', exact: true }).click();

@@ -149,4 +149,19 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await save(page);
     await close();
   });
+
+  it('types the ABN as it is written on letters, and a mistyped one is refused (R-QUOTE-10)', async () => {
+    const { page, close } = await office.enter(viewport);
+    await settings(page, 'Company');
+    const abn = page.locator('#field-abn');
+    await abn.fill('51 824 753 565');
+    await expectFieldError(page, 'This is no ABN');
+    await abn.fill('51 824 753 556');
+    await save(page);
+    await page.reload();
+    expect(await abn.inputValue()).toBe('51824753556');
+    await abn.fill('');
+    await save(page);
+    await close();
+  });
 });

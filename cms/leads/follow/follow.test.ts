@@ -273,6 +273,18 @@ describe('a question', () => {
   });
 });
 
+it('of a lost enquiry no agreed day is shown, until it is open again (R-FOLLOW-7)', async () => {
+  const times = { agreed_starts_at: '2030-01-02T00:00:00.000Z', agreed_ends_at: '2030-01-02T02:00:00.000Z' };
+  const lead = await arrived({ status: 'won', ...times });
+  const agreed = async () => ((await look(keyOf(lead))).body as FollowedRequest).agreed;
+  const shown = { starts_at: times.agreed_starts_at, ends_at: times.agreed_ends_at };
+  expect(await agreed()).toEqual(shown);
+  await payload.update({ collection: 'leads', id: lead.id, data: { status: 'lost', lost_reason: 'It fell through' } });
+  expect(await agreed()).toBeUndefined();
+  await payload.update({ collection: 'leads', id: lead.id, data: { status: 'won' } });
+  expect(await agreed()).toEqual(shown);
+});
+
 it('what the customer said and agreed is erased with the person (R-FOLLOW-8)', async () => {
   const lead = await arrived();
   const key = keyOf(lead);

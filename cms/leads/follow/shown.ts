@@ -35,19 +35,22 @@ export async function shownToCustomer(payload: Payload, { lead, draft }: Followe
   ]);
   const { reference, received_at, call_when, agreed_starts_at, agreed_ends_at } = lead;
   const zone = zoneForCustomer(lead, settings);
+  const stage = stageOf(lead, quote);
   const due = lead.suspicion ? undefined : answerDueAt(lead);
   return {
     reference,
     received_at: new Date(received_at).toISOString(),
     zone,
-    stage: stageOf(lead, quote),
+    stage,
     asked: requestOf(lead).map(([label, text]) => ({ label, text })),
     ...(due && { reply_by: { at: due, zone } }),
     office: officeOf(lead, settings),
     ...(call_when && { call_when }),
     photos,
     ...(quote && { quote }),
-    ...(agreed_starts_at && agreed_ends_at && { agreed: { starts_at: agreed_starts_at, ends_at: agreed_ends_at } }),
+    ...(agreed_starts_at &&
+      agreed_ends_at &&
+      stage !== 'closed' && { agreed: { starts_at: agreed_starts_at, ends_at: agreed_ends_at } }),
     ...(draft !== undefined && { draft: true }),
   };
 }

@@ -3,15 +3,19 @@ import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
-import { localDay, stamp, zoneOf } from '../../server/process/zone';
+import { localDay, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
+import { type Progress, progressOf } from '../quotes/progress';
 import { labelOf } from '../record/fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
+import { zoneForCustomer } from '../record/told-time';
 
 const PAGE = 200;
 
-type Exported = Omit<Lead, 'assigned_to'> & { assignee: string };
-type Column = (lead: Exported, time: (iso: string | null | undefined) => string) => unknown;
+type Exported = Omit<Lead, 'assigned_to'> & Progress & { assignee: string };
+type Time = (iso: string | null | undefined) => string;
+/** `local` is a time where the job is. */
+type Column = (lead: Exported, time: Time, local: Time) => unknown;
 
 const text =
   (name: keyof Exported): Column =>
@@ -55,6 +59,13 @@ const columns: Record<string, Column> = {
   ),
   'Clicks of advertisements': ofVisit('clicks'),
   Suspicion: text('suspicion'),
+  'When a call suits': text('call_when'),
+  'Agreed day, from': ({ agreed_starts_at }, _, local) => local(agreed_starts_at),
+  'Agreed day, until': ({ agreed_ends_at }, _, local) => local(agreed_ends_at),
+  Photos: text('photos'),
+  Quote: ({ quote_state }) => quote_state && labelOf(quote_state),
+  'Total of the quote': text('quote_total'),
+  'Quote accepted': ({ quote_accepted_at }, time) => time(quote_accepted_at),
 };
 
 /**
@@ -87,16 +98,24 @@ async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>
 /** Reads one page of any export at a time and yields in between, because each blocks the process. */
 const pages = new PQueue({ concurrency: 1 });
 
-/** The leads of a list's query as a streamed CSV file; times are in the company's zone. */
+/** The leads of a list's query as a streamed CSV file; times are in the company's zone, the agreed day in that of the customer's office. */
 export async function csvOf(req: PayloadRequest, query: { where?: Where; search?: string }): Promise<Response> {
   const search = query.search?.trim();
   const conditions: Where[] = [...(query.where ? [query.where] : []), ...(search ? [{ search_text: { like: search } }] : [])];
-  const [zone, names] = await Promise.all([zoneOf(req.payload), namesOf(req)]);
-  const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
-  const row = ({ assigned_to, ...lead }: Lead) => {
+  const [settings, names] = await Promise.all([
+    req.payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
+    namesOf(req),
+  ]);
+  const zone = settings.time_zone;
+  const timeIn =
+    (place: string): Time =>
+    (iso) =>
+      iso ? stamp(new Date(iso), place) : '';
+  const row = ({ assigned_to, ...lead }: Lead, progress: Progress) => {
     const account = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
     const assignee = account ? (names.get(account) ?? '') : '';
-    return line(Object.values(columns).map((column) => column({ ...lead, assignee }, time)));
+    const local = timeIn(zoneForCustomer(lead, settings));
+    return line(Object.values(columns).map((column) => column({ ...lead, ...progress, assignee }, timeIn(zone), local)));
   };
   let last = 0;
   const encoder = new TextEncoder();
@@ -104,9 +123,9 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${line(Object.keys(columns))}`)),
     // Pages continue after the last id, so that new leads shift nothing.
     async pull(controller) {
-      const { docs } = await pages.add(async () => {
+      const { docs, progress } = await pages.add(async () => {
         await setImmediate();
-        return req.payload.find({
+        const page = await req.payload.find({
           collection: 'leads',
           where: { and: [...conditions, { id: { greater_than: last } }] },
           sort: 'id',
@@ -116,8 +135,9 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
           overrideAccess: false,
           user: req.user,
         });
+        return { ...page, progress: await progressOf(req.payload, page.docs) };
       });
-      const lines = docs.map(row).join('');
+      const lines = docs.map((lead) => row(lead, progress(lead))).join('');
       if (lines) controller.enqueue(encoder.encode(lines));
       last = docs.at(-1)?.id ?? last;
       if (docs.length < PAGE) controller.close();

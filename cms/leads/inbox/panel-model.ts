@@ -84,7 +84,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     contacts: contactsOf(lead),
     replies: replies.map((reply) => reply(lead, settings)),
     quotes: quotes.map((quote) => ({
-      text: inOneLine(quote, localDay(new Date(), zone), zone),
+      text: inOneLine(quote, lead, localDay(new Date(), zone), zone),
       href: quotePageOf(lead.id, quote.version),
     })),
     sending: sending.map(({ text, wrong }) => ({ text, wrong })),

@@ -15,11 +15,17 @@ const OPEN: Lead['status'][] = ['new', 'contacted', 'quoted'];
 /** Whether somebody may still win or lose it. */
 export const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN.includes(status);
 
+/** What comes next for a won enquiry: to agree a day, and once that is over, what it was worth. */
+function nextOfWon({ agreed_ends_at, quoted_amount }: Lead, now: Date): Step {
+  if (!agreed_ends_at) return 'agree';
+  return new Date(agreed_ends_at) < now && quoted_amount == null ? 'won' : 'note';
+}
+
 /** What comes next: it gets the largest button. */
-export function nextStep(lead: Lead, today: string, isReachable: boolean): Step {
-  const { status, follow_up_on, quoted_amount } = lead;
+export function nextStep(lead: Lead, { now, today, isReachable }: { now: Date; today: string; isReachable: boolean }): Step {
+  const { status, follow_up_on } = lead;
   if (waits(lead)) return isReachable ? 'reach' : 'answered';
-  if (status === 'won') return quoted_amount == null ? 'won' : 'note';
+  if (status === 'won') return nextOfWon(lead, now);
   if (!isOpen(lead)) return 'note';
   if (isReachable && follow_up_on && dayOf(follow_up_on) <= today) return 'reach';
   if (status === 'contacted') return 'quote';

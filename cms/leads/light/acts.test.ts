@@ -202,13 +202,21 @@ it('escapes what customers and the office typed, and keeps an erased person eras
 });
 
 it('names the next step (R-OWNER-36)', () => {
-  const step = (lead: Partial<Lead>, isReachable = true) => nextStep(lead as Lead, '2026-11-27', isReachable);
+  const now = new Date('2026-11-27T02:00:00Z');
+  const step = (lead: Partial<Lead>, isReachable = true) => nextStep(lead as Lead, { now, today: '2026-11-27', isReachable });
   expect([step({ status: 'new' }), step({ status: 'new' }, false)]).toEqual(['reach', 'answered']);
   expect([step({ status: 'contacted' }), step({ status: 'quoted' })]).toEqual(['quote', 'follow-up']);
   const due = { status: 'quoted', follow_up_on: storedDay('2026-11-27') } as const;
   expect([step(due), step(due, false)]).toEqual(['reach', 'won']);
   expect(step({ ...due, follow_up_on: storedDay('2026-11-28') })).toBe('won');
-  expect([step({ status: 'won' }), step({ status: 'won', quoted_amount: 0 })]).toEqual(['won', 'note']);
+  expect([step({ status: 'won' }), step({ status: 'won', quoted_amount: 0 })]).toEqual(['agree', 'agree']);
+  const agreed = {
+    status: 'won',
+    agreed_starts_at: '2026-11-27T01:00:00.000Z',
+    agreed_ends_at: '2026-11-27T03:00:00.000Z',
+  } as const;
+  const over = { ...agreed, agreed_ends_at: '2026-11-27T01:59:00.000Z' };
+  expect([step(agreed), step(over), step({ ...over, quoted_amount: 0 })]).toEqual(['note', 'won', 'note']);
   expect([step({ status: 'lost' }), step({ status: 'spam' })]).toEqual(['note', 'note']);
 });
 

@@ -114,7 +114,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
   const [zone, customerZone] = [settings.time_zone, zoneForCustomer(lead, settings)];
   const [now, time] = [new Date(), (iso: string) => stamp(new Date(iso), zone)];
   const today = localDay(now, zone);
-  const next = nextStep(lead, today, Boolean(panel.contacts.call || panel.contacts.mail));
+  const next = nextStep(lead, { now, today, isReachable: Boolean(panel.contacts.call || panel.contacts.mail) });
   const { kind, text } = timeLeft(lead, now);
   const full = html`<p><a class="plain" href="/admin/collections/leads/${lead.id}">All details</a></p>`;
   const name = nameOf(lead);

@@ -20,11 +20,14 @@ import { type After, quoteFormPage, sendPage, versionPage } from './quote';
 import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
 import { forAnswerers, seeOther, type Visit } from './visit';
 
-const DONE: Record<string, string> = {
+const DONE = {
   saved: 'Saved as a draft.',
   sent: 'Sent.',
   shared: 'It can be accepted now: share the link.',
 };
+
+/** The address may say anything. */
+const isDone = (name: string): name is keyof typeof DONE => Object.hasOwn(DONE, name);
 
 const notOurs = () => new Response('This form is not ours', { status: 400 });
 
@@ -32,7 +35,8 @@ const notOurs = () => new Response('This form is not ours', { status: 400 });
 async function show(visit: Visit, lead: Lead, asked: URLSearchParams): Promise<Response> {
   const quotes = await quotesOf(visit.payload, lead.id);
   const draft = draftOf(quotes);
-  const after = { done: DONE[asked.get('done') ?? ''] };
+  const done = asked.get('done') ?? '';
+  const after = { done: isDone(done) ? DONE[done] : undefined };
   if (asked.get('step') === 'send') return draft ? sendPage(visit, lead, draft) : seeOther(quotePageOf(lead.id));
   const number = Number(asked.get('version')) || undefined;
   const chosen = number ? quotes.find(({ version, state }) => version === number && state !== 'draft') : undefined;

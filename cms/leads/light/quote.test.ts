@@ -157,6 +157,13 @@ it('tells the second of two people what the first has saved, with both on the pa
   expect((await quotesOf(payload, id)).map(({ total_cents }) => total_cents)).toEqual([7000]);
 });
 
+it('says only what it knows, whatever the address says was done (R-QUOTE-1)', async () => {
+  const { id } = await arrived();
+  expect((await ask('leads', id, { query: '?done=saved' })).text).toContain('Saved as a draft.');
+  for (const done of ['constructor', 'toString', '__proto__', 'Pay to 123'])
+    expect((await ask('leads', id, { query: `?done=${done}` })).text).not.toMatch(/class="saved"|native code|Pay to/);
+});
+
 it('escapes what customers and the office typed (R-QUOTE-3)', async () => {
   const evil = '"><script>alert(1)</script>';
   const { id } = await arrived({ name: evil, message: evil });

@@ -88,7 +88,7 @@ ${versions(lead, quotes, today, zone)}`;
 const versions = (lead: Lead, quotes: Quote[], today: string, zone: string) => {
   const sent = quotes.filter(({ state }) => state !== 'draft');
   const item = (quote: Quote) =>
-    html`<li><a class="plain" href="${quotePageOf(lead.id, quote.version)}">${inOneLine(quote, today, zone)}</a></li>`;
+    html`<li><a class="plain" href="${quotePageOf(lead.id, quote.version)}">${inOneLine(quote, lead, today, zone)}</a></li>`;
   return sent.length > 0 && html`<h2>Versions</h2><ul class="versions">${sent.map(item)}</ul>`;
 };
 
@@ -145,7 +145,7 @@ export async function versionPage(
     payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } }),
   ]);
   const today = localDay(new Date(), zone);
-  const standing = standingOf(quote, today);
+  const standing = standingOf(quote, lead, today);
   const isOpen = standing === 'open';
   const { accepted_at, accepted_name, accepted_from, sent_at, sent_by, sent_to, quote_mail_state: mailState } = quote;
   const when = (at: string | null | undefined) => (at ? stamp(new Date(at), zone) : '');
@@ -158,7 +158,7 @@ export async function versionPage(
     (mailState === 'none' || mailState === 'failed') &&
     deliverForm(lead, quote, after.to ?? sent_to ?? lead.email ?? '', true);
   const next = draftOf(quotes) ? 'Go on with' : 'Write';
-  const body = html`<p>${inOneLine(quote, today, zone)}.</p>${accepted}${bill(quote)}
+  const body = html`<p>${inOneLine(quote, lead, today, zone)}.</p>${accepted}${bill(quote)}
 <ul class="states"><li>Sent ${when(sent_at)}${sent_by && ` by ${sent_by}`}</li>${states}</ul>
 ${later}${(isOpen || standing === 'accepted') && share(lead, brand)}
 <p><a class="act" href="${quotePageOf(lead.id)}?new">${next} quote ${nextVersion(quotes)}</a></p>${quotes.length > 1 && versions(lead, quotes, today, zone)}`;

@@ -5,7 +5,7 @@ import type { Role } from '../../accounts/rights/access';
 import { env } from '../../server/process/env';
 import { execute, sql } from '../../storage/database/query';
 import { askRest, signedIn, startPayload } from '../../testing/api';
-import { deviceName } from '../push/devices';
+import { deviceName, subscriptionOf } from '../push/devices';
 import { answerRenewal, answerRings } from './ring-acts';
 import { answerToday } from './routes';
 
@@ -37,7 +37,7 @@ function ask(role: Role | undefined, body: object | URLSearchParams): Promise<Re
   return answerRings(payload, new Request('http://localhost:3001/office/rings', { method: 'POST', headers, body: sent }));
 }
 const form = (role: Role | undefined, fields: Record<string, string>) => ask(role, new URLSearchParams(fields));
-const devices = async () => (await payload.find({ collection: 'push-devices', sort: 'id', depth: 0 })).docs;
+const devices = async () => (await payload.find({ collection: 'push-devices', sort: 'id', depth: 0, pagination: false })).docs;
 const page = async (role: Role) => {
   const headers = { authorization: `JWT ${people[role].token}` };
   return (await answerToday(payload, new Request('http://localhost:3001/office?rings=tested', { headers }))).text();
@@ -54,6 +54,24 @@ it('a device rings for whoever asked for it last, under a name that people know 
   expect(await devices()).toMatchObject([{ user: people.leads.id }]);
   expect(await page('leads')).toContain('Chrome on Android');
   expect(await page('owner')).not.toContain('Chrome on Android');
+});
+
+it('one of twenty devices that asks again rings on in its own place; a twenty-first is told why not (R-PUSH-2)', async () => {
+  const all = Array.from({ length: 20 }, () => service.subscribe().subscription);
+  for (const subscription of all) expect((await ask('leads', subscription)).status).toBe(200);
+  const before = (await devices()).map(({ id }) => id);
+  const [first = service.subscribe().subscription] = all;
+  const again = { ...first, keys: service.subscribe().subscription.keys };
+  expect(await Promise.all(Array.from({ length: 5 }, async () => (await ask('leads', again)).status))).toEqual(
+    Array(5).fill(200),
+  );
+  expect((await devices()).map(({ id }) => id)).toEqual(before);
+  const [row] = (await payload.find({ collection: 'push-devices', sort: 'id', showHiddenFields: true })).docs;
+  expect(row && subscriptionOf(row)?.keys).toEqual(again.keys);
+  const { subscription: more } = service.subscribe();
+  expect([(await ask('leads', more)).status, (await ask('owner', more)).status]).toEqual([409, 200]);
+  expect((await ask('leads', more)).status).toBe(409); // it still rings for the other account
+  expect((await devices()).at(-1)).toMatchObject({ user: people.owner.id });
 });
 
 it.each([

@@ -31,6 +31,7 @@ export interface Company {
   brand: string;
   phone: string;
   email: string;
+  abn?: string | null;
   time_zone: string;
   offices: Setting['offices'];
   /** How soon a person answers, in words. */
@@ -50,7 +51,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'notifications', depth: 0 }),
   ]);
-  const { brand, phone, email, time_zone, offices } = settings;
+  const { brand, phone, email, abn, time_zone, offices } = settings;
   const words = Object.fromEntries(
     Object.entries(mailWords).map(([name, ours]) => [name, notifications[name as MailWord]?.trim() || ours]),
   );
@@ -58,6 +59,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     brand,
     phone,
     email,
+    abn,
     time_zone,
     offices,
     reply: writtenReply(settings),

@@ -106,12 +106,12 @@ const sealed = (subscription: Subscription) => seal(JSON.stringify(subscription)
 /** Has a browser ring for an account from now on, and for no other; false if the account has too many. */
 export const addDevice = (payload: Payload, user: number, subscription: Subscription, name: string): Promise<boolean> =>
   inTurn(payload, `devices of ${user}`, async () => {
-    const now = new Date().toISOString();
+    const [now, hash] = [new Date().toISOString(), hashOf(subscription.endpoint)];
     const rows = await rowsOf(
       payload,
       sql`INSERT INTO push_devices (user_id, endpoint_hash, sealed, name, failures, created_at, updated_at)
-          SELECT ${user}, ${hashOf(subscription.endpoint)}, ${sealed(subscription)}, ${name}, 0, ${now}, ${now}
-          WHERE (SELECT count(*) FROM push_devices WHERE user_id = ${user}) < ${MAX_DEVICES}
+          SELECT ${user}, ${hash}, ${sealed(subscription)}, ${name}, 0, ${now}, ${now}
+          WHERE (SELECT count(*) FROM push_devices WHERE user_id = ${user} AND endpoint_hash <> ${hash}) < ${MAX_DEVICES}
           ON CONFLICT (endpoint_hash) DO UPDATE SET user_id = excluded.user_id, sealed = excluded.sealed, name = excluded.name,
             failures = 0, last_answer = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
           RETURNING id`,

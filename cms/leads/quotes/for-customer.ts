@@ -12,11 +12,17 @@ import { currentOf, inTurnOf, quotesOf, type Standing, standingOf } from './vers
 
 const MAX_REASON = 500;
 
-/** How the customer reads a version: a draft is looked at as it will be open, and what was replaced is over. */
+/** How the customer reads a version: a draft is looked at as it will be open, and what was replaced or closed is over. */
 const shownAs = (standing: Standing): FollowQuote['state'] =>
-  standing === 'draft' ? 'open' : standing === 'replaced' ? 'expired' : standing;
+  standing === 'draft' ? 'open' : standing === 'replaced' || standing === 'closed' ? 'expired' : standing;
 
-function shown(quote: Quote, today: string): FollowQuote {
+interface About {
+  lead: Lead;
+  abn?: string | null;
+  today: string;
+}
+
+function shown(quote: Quote, { lead, abn, today }: About): FollowQuote {
   const { version, sent_at, updatedAt, valid_until, greeting, lines, total_cents, gst_cents, accepted_name, accepted_at } = quote;
   return {
     version,
@@ -26,7 +32,8 @@ function shown(quote: Quote, today: string): FollowQuote {
     lines: linesOf(lines).map((line) => ({ ...line, unit_cents: line.unit_cents ?? 0, cents: centsOf(line) })),
     total_cents,
     ...(gst_cents != null && { gst_cents }),
-    state: shownAs(standingOf(quote, today)),
+    state: shownAs(standingOf(quote, lead, today)),
+    ...(abn && { abn }),
     ...(accepted_name && accepted_at && { accepted: { name: accepted_name, at: accepted_at } }),
   };
 }
@@ -36,17 +43,23 @@ function shown(quote: Quote, today: string): FollowQuote {
  * it is seen again when a later one is declined or over.
  */
 export async function quoteForCustomer(payload: Payload, lead: Lead, draft?: number): Promise<FollowQuote | undefined> {
-  const [quotes, zone] = await Promise.all([quotesOf(payload, lead.id), zoneOf(payload)]);
-  const today = localDay(new Date(), zone);
-  const quote = draft === undefined ? currentOf(quotes, today) : quotes.find(({ id }) => id === draft);
-  return quote && shown(quote, today);
+  const [quotes, { abn, time_zone }] = await Promise.all([
+    quotesOf(payload, lead.id),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { abn: true, time_zone: true } }),
+  ]);
+  const today = localDay(new Date(), time_zone);
+  const quote = draft === undefined ? currentOf(quotes, lead, today) : quotes.find(({ id }) => id === draft);
+  return quote && shown(quote, { lead, abn, today });
 }
 
+const MEANWHILE = 'Somebody here changed your request in this moment. Please look at the page again.';
 const no = (message: string, field?: string): FollowReceipt => ({ done: false, message, ...(field && { field }) });
 
 /** Why a version cannot be decided on any more. */
-function overBecause(quote: Quote, standing: Standing, zone: string): string | undefined {
+function overBecause(quote: Quote, { status }: Lead, standing: Standing, zone: string): string | undefined {
   if (standing === 'open') return undefined;
+  if (standing === 'closed' && status === 'won') return 'The job is agreed already, so nothing has to be decided here any more.';
+  if (standing === 'closed') return 'This request is closed, and its quote with it. Ask us if that is not right.';
   const time = (at: string | null | undefined) => (at ? ` on ${stamp(new Date(at), zone)}` : '');
   if (standing === 'accepted') return `This quote was accepted by ${quote.accepted_name}${time(quote.accepted_at)}.`;
   if (standing === 'declined') return 'This quote was declined already. Ask us if you have changed your mind.';
@@ -69,9 +82,9 @@ export async function decideQuote(payload: Payload, lead: Lead, act: FollowAct, 
     // All forms of a page have the same id, so it may have come with the other decision.
     const isDone = quote.decided_by === act.id && Boolean(quote.accepted_name) === (act.act === 'accept');
     if (!isDone) {
-      const over = overBecause(quote, standingOf(quote, localDay(now, zone)), zone);
+      const over = overBecause(quote, newest, standingOf(quote, newest, localDay(now, zone)), zone);
       if (over) return no(over);
-      await decide(payload, quote, lead.id, act, now);
+      if (!(await decide(payload, quote, newest, act, now))) return no(MEANWHILE);
     }
     await tellLead(payload, newest, quote);
     return { done: true };
@@ -79,11 +92,12 @@ export async function decideQuote(payload: Payload, lead: Lead, act: FollowAct, 
   return receipt ?? no('There is no such request any more.');
 }
 
-function decide(payload: Payload, quote: Quote, lead: number, { id, act, text, address }: FollowAct, now: Date) {
+function decide(payload: Payload, quote: Quote, { id: lead, status }: Lead, { id, act, text, address }: FollowAct, now: Date) {
+  const held = { quote, lead, from: 'sent', while: status } as const;
   if (act === 'decline') {
     const declined_reason = text.slice(0, MAX_REASON) || null;
-    return move(payload, { quote, lead, from: 'sent', to: 'declined' }, { declined_reason, decided_by: id }, now);
+    return move(payload, { ...held, to: 'declined' }, { declined_reason, decided_by: id }, now);
   }
   const values = { accepted_name: oneLine(text), accepted_at: now.toISOString(), accepted_from: address ?? null, decided_by: id };
-  return move(payload, { quote, lead, from: 'sent', to: 'accepted', replaces: 'accepted' }, values, now);
+  return move(payload, { ...held, to: 'accepted', replaces: 'accepted' }, values, now);
 }

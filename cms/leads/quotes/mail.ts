@@ -1,6 +1,8 @@
+import { writtenAbn } from 'contract/abn';
 import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
+import { localDay, zoneOf } from '../../server/process/zone';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import type { Amount, Body } from '../mails/body';
 import { type Company, type Mail, signatureOf } from '../mails/compose';
@@ -8,6 +10,7 @@ import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
 import { followLink } from '../record/follow-link';
 import { centsOf, type Line, linesOf } from './sums';
+import { standingOf } from './versions';
 
 const WORDS = `Hello {first_name},
 
@@ -16,6 +19,8 @@ const WORDS = `Hello {first_name},
 This is your quote ({reference}):
 
 {bill}
+
+{abn}
 
 You can accept it until {until}.
 
@@ -40,7 +45,7 @@ const amountOf = (line: Line): Amount => ({
 
 /** The mail with a quote to its customer. */
 export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
-  const { brand, phone, email } = company;
+  const { brand, phone, email, abn } = company;
   const link = followLink(lead);
   const { gst_cents } = quote;
   const amounts: Amount[] = [
@@ -53,6 +58,7 @@ export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
     greeting: { text: quote.greeting ?? '' },
     reference: { text: lead.reference, strong: true },
     bill: { kind: 'bill', amounts },
+    abn: { text: abn ? `ABN ${writtenAbn(abn)}` : '' },
     until: { text: writtenDay(dayOf(quote.valid_until)), strong: true },
     link: { text: link ?? '', href: link },
     phone: phoneWords(phone),
@@ -73,6 +79,7 @@ export async function dueQuoteMail(payload: Payload, id: number, company: Compan
   const quote = await payload.findByID({ collection: 'quotes', id, depth: 1, disableErrors: true, trash: true });
   const lead = quote?.lead;
   if (!quote || !lead || typeof lead !== 'object' || lead.anonymised_at) return 'the enquiry is not there any more';
-  if (quote.state !== 'sent') return `it was ${quote.state} before`;
+  const standing = standingOf(quote, lead, localDay(new Date(), await zoneOf(payload)));
+  if (standing !== 'open') return `it was ${standing} before`;
   return quoteMail(lead, quote, company);
 }

@@ -1,9 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
 import type { QuoteState } from './quotes';
-import { quotesOf } from './versions';
+import { OFFICE, quotesOf } from './versions';
 
 interface Move {
   quote: Pick<Quote, 'id'>;
@@ -12,15 +12,17 @@ interface Move {
   to: QuoteState;
   /** Versions in this state are replaced by it. */
   replaces?: QuoteState;
+  /** Status that the enquiry must still have. */
+  while?: Lead['status'];
 }
 
 /**
  * Brings a version into another state, and those that it replaces into theirs, by one statement: nobody ever sees both or none.
- * False if it was not in the state that it was to leave.
+ * False if it was not in the state that it was to leave, or its enquiry not in that status any more.
  */
 export async function move(
   payload: Payload,
-  { quote: { id }, lead, from, to, replaces }: Move,
+  { quote: { id }, lead, from, to, replaces, while: status }: Move,
   values: Record<string, string | null>,
   now: Date,
 ): Promise<boolean> {
@@ -28,6 +30,7 @@ export async function move(
     const column = sql.identifier(name);
     return sql`${column} = CASE WHEN id = ${id} THEN ${value} ELSE ${column} END`;
   });
+  const isHeld = status ? sql` AND EXISTS (SELECT 1 FROM leads WHERE leads.id = ${lead} AND leads.status = ${status})` : sql``;
   const older =
     replaces &&
     sql` OR (lead_id = ${lead} AND state = ${replaces} AND id <> ${id}
@@ -36,10 +39,24 @@ export async function move(
     payload,
     sql`UPDATE quotes SET state = CASE WHEN id = ${id} THEN ${to} WHEN id <> ${id} THEN 'replaced' ELSE state END,
           ${sql.join(columns, sql`, `)}
-        WHERE (id = ${id} AND state = ${from})${older ?? sql``} RETURNING id`,
+        WHERE ((id = ${id} AND state = ${from})${older ?? sql``})${isHeld} RETURNING id`,
   );
   return rows.some((row) => row.id === id);
 }
+
+/**
+ * Before an enquiry is won by hand: notes which of its versions is open, so that its customer is asked for no decision any more. It
+ * counts only while the enquiry is won (`standingOf`), so nothing has to be undone. A change to an agreement stays open.
+ */
+export const settleOpen: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, operation, req: { payload } }) => {
+  if (operation === 'update' && data.status === 'won' && originalDoc && originalDoc.status !== 'won')
+    await execute(
+      payload,
+      sql`UPDATE quotes SET decided_by = ${OFFICE} WHERE lead_id = ${originalDoc.id} AND state = 'sent'
+          AND NOT EXISTS (SELECT 1 FROM quotes AS it WHERE it.lead_id = ${originalDoc.id} AND it.state = 'accepted')`,
+    );
+  return data;
+};
 
 /** What a quote changes in its lead. A change that was offered after an agreement changes nothing until it is accepted. */
 function changeOf(

@@ -16,7 +16,7 @@ import { anonymise, anonymiseOld } from '../privacy/anonymise';
 import { personData } from '../privacy/person-data';
 import { decideQuote, quoteForCustomer } from './for-customer';
 import { dueQuoteMail, quoteMail } from './mail';
-import { tellLeads } from './outcome';
+import { move, tellLeads } from './outcome';
 import { lineFor, priceListOf } from './prices';
 import { saveDraft, type Words } from './save';
 import { missingIn, sendQuote } from './send';
@@ -72,6 +72,20 @@ function act(name: 'accept' | 'decline', version: number, text = 'Alma Example')
 }
 const decide = (lead: Lead, it: FollowAct, now = new Date()) => decideQuote(payload, lead, it, now);
 const states = async (lead: Lead) => (await quotesOf(payload, lead.id)).map(({ state }) => state).reverse();
+
+it('shows the company’s ABN, if it has one, in its mail and to its customer (R-QUOTE-10)', async () => {
+  const lead = await arrived();
+  const quote = await sent(lead, words(9000));
+  const shown = async () => [
+    (await quoteForCustomer(payload, lead))?.abn,
+    (await quoteForCustomer(payload, lead, quote.id))?.abn,
+    /\n\n(ABN .*)\n\n/.exec(textOf(quoteMail(lead, quote, await companyOf(payload)).body))?.[1],
+  ];
+  expect(await shown()).toEqual([undefined, undefined, undefined]);
+  await payload.updateGlobal({ slug: 'settings', data: { abn: '51 824 753 556' } });
+  expect(await shown()).toEqual(['51824753556', '51824753556', 'ABN 51 824 753 556']);
+  await payload.updateGlobal({ slug: 'settings', data: { abn: null } });
+});
 
 describe('one quote', () => {
   let lead: Lead;
@@ -210,6 +224,52 @@ describe('one quote', () => {
     expect((await newest(lead)).status).toBe('lost'); // the office has the last word
   });
 
+  const byHand = (status: Lead['status']) =>
+    payload.update({
+      collection: 'leads',
+      id: lead.id,
+      data: { status, lost_reason: status === 'lost' ? 'Too far' : null },
+      user,
+    });
+
+  it.each([
+    ['won', /^The job is agreed/],
+    ['lost', /^This request is closed/],
+  ] as const)(
+    'that is open when the office has %s by hand asks for nothing until that is taken back (R-QUOTE-8)',
+    async (status, why) => {
+      await sent(lead, words(9000));
+      await byHand(status);
+      expect(await quoteForCustomer(payload, await newest(lead))).toMatchObject({ version: 1, state: 'expired' });
+      for (const name of ['accept', 'decline'] as const)
+        expect(await decide(lead, act(name, 1))).toEqual({ done: false, message: expect.stringMatching(why) });
+      expect(await newest(lead)).toMatchObject({ status });
+      expect((await panelOf(payload, await newest(lead), 'leads')).quotes).toMatchObject([
+        { text: expect.stringContaining(`closed because the enquiry is ${status}`) },
+      ]);
+      const [quote] = await quotesOf(payload, lead.id);
+      expect(await dueQuoteMail(payload, quote?.id ?? 0, await companyOf(payload))).toBe('it was closed before');
+      await byHand('quoted');
+      expect(await quoteForCustomer(payload, await newest(lead))).toMatchObject({ version: 1, state: 'open' });
+      expect(await decide(lead, act('accept', 1))).toEqual({ done: true });
+      await byHand('lost');
+      await byHand('won');
+      expect(await states(lead)).toEqual(['accepted']);
+    },
+  );
+
+  it('is not decided by a customer after the office, in the same moment either (R-QUOTE-8)', async () => {
+    await sent(lead, words(9000));
+    await Promise.all([byHand('lost'), decide(lead, act('accept', 1)), decide(lead, act('accept', 1))]);
+    const [{ status }, [quote]] = [await newest(lead), await quotesOf(payload, lead.id)];
+    expect(['lost sent', 'lost accepted', 'won accepted']).toContain(`${status} ${quote?.state}`);
+    await execute(payload, sql`UPDATE quotes SET state = 'sent' WHERE lead_id = ${lead.id}`);
+    await byHand('lost');
+    const held = { quote: quote as Quote, lead: lead.id, from: 'sent', to: 'accepted', while: 'quoted' } as const;
+    expect(await move(payload, held, {}, new Date())).toBe(false);
+    expect(await states(lead)).toEqual(['sent']);
+  });
+
   it('goes with its person, and into the export of the person’s data (R-QUOTE-9)', async () => {
     lead = await arrived({ email: 'gone@example.com', phone: '0491 570 157', name: 'Gone Example' });
     await sent(lead, words(9000));
@@ -322,5 +382,44 @@ it('whatever two people and the customer do in any order: one agreement at most,
       }
     }),
     { numRuns: 12 },
+  );
+});
+
+it('whatever the office decides by hand in between, a customer decides on what is open alone (R-QUOTE-8)', async () => {
+  const step = fc.constantFrom('send', 'accept', 'decline', 'won', 'lost', 'quoted', 'contacted');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+      const lead = await arrived();
+      let [version, open, agreed, closedByWin] = [0, false, false, false];
+      let status: Lead['status'] = 'new';
+      for (const what of steps) {
+        const isAsked = () => open && status !== 'lost' && !(status === 'won' && closedByWin);
+        if (what === 'send') {
+          await sent(lead, words(100));
+          version += 1;
+          [open, closedByWin] = [true, false];
+          if (status !== 'won') status = 'quoted';
+        } else if (what === 'accept' || what === 'decline') {
+          const { done } = await decide(lead, act(what, version || 1));
+          expect([what, done], steps.join()).toEqual([what, isAsked()]);
+          if (done) {
+            if (what === 'accept') [agreed, status] = [true, 'won'];
+            else if (!agreed) status = 'lost';
+            open = false;
+          }
+        } else {
+          if (what === 'won' && status !== 'won' && !agreed && open) closedByWin = true;
+          status = what as Lead['status'];
+          await payload.update({ collection: 'leads', id: lead.id, data: { status }, user });
+        }
+        const newestLead = await newest(lead);
+        expect([newestLead.status, (await quoteForCustomer(payload, newestLead))?.state === 'open'], steps.join()).toEqual([
+          status,
+          isAsked(),
+        ]);
+        expect((await states(lead)).includes('accepted')).toBe(agreed);
+      }
+    }),
+    { numRuns: 8, examples: [[['send', 'won', 'send', 'accept']], [['send', 'accept', 'send', 'lost', 'won', 'accept']]] },
   );
 });

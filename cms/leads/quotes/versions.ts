@@ -18,17 +18,28 @@ export const draftOf = (quotes: readonly Quote[]): Quote | undefined => quotes.f
 /** Number of the version that is being written, or would be. */
 export const nextVersion = (quotes: readonly Quote[]): number => draftOf(quotes)?.version ?? (quotes[0]?.version ?? 0) + 1;
 
-/** How a version stands on a day of the company. */
-export type Standing = Exclude<QuoteState, 'sent'> | 'open' | 'expired';
-export function standingOf({ state, valid_until }: Pick<Quote, 'state' | 'valid_until'>, today: string): Standing {
+/** What `decided_by` says of a version that was open when the office won its enquiry by hand. */
+export const OFFICE = 'office';
+
+/**
+ * How a version stands in its enquiry on a day of the company; `closed` is one that was open when the office decided by hand, for as
+ * long as that holds. What is sent after a win is an offer to change it.
+ */
+export type Standing = Exclude<QuoteState, 'sent'> | 'open' | 'expired' | 'closed';
+export function standingOf(
+  { state, valid_until, decided_by }: Pick<Quote, 'state' | 'valid_until' | 'decided_by'>,
+  { status }: Pick<Lead, 'status'>,
+  today: string,
+): Standing {
   if (state !== 'sent') return state;
+  if (status === 'lost' || (status === 'won' && decided_by === OFFICE)) return 'closed';
   return dayOf(valid_until) < today ? 'expired' : 'open';
 }
 
 /** The version that counts: the one that can be accepted, else what was agreed, else the newest that was sent. */
-export function currentOf(quotes: readonly Quote[], today: string): Quote | undefined {
-  const first = (...wanted: Standing[]) => quotes.find((quote) => wanted.includes(standingOf(quote, today)));
-  return first('open') ?? first('accepted') ?? first('expired', 'declined');
+export function currentOf(quotes: readonly Quote[], lead: Lead, today: string): Quote | undefined {
+  const first = (...wanted: Standing[]) => quotes.find((quote) => wanted.includes(standingOf(quote, lead, today)));
+  return first('open') ?? first('accepted') ?? first('closed', 'expired', 'declined');
 }
 
 /** Whether a quote can be written for it. */
@@ -47,16 +58,17 @@ export const inTurnOf = <Result>(
   });
 
 /** A version in a line: "Quote 2, $180.00: sent 27 Nov 2026, open until 24 Dec 2026". */
-export function inOneLine(quote: Quote, today: string, zone: string): string {
+export function inOneLine(quote: Quote, lead: Pick<Lead, 'status'>, today: string, zone: string): string {
   const on = (at: string | null | undefined) => writtenDay(localDay(new Date(at ?? quote.updatedAt), zone));
   const until = writtenDay(dayOf(quote.valid_until));
   const standing: Record<Standing, string> = {
     draft: 'not sent yet',
     open: `sent ${on(quote.sent_at)}, open until ${until}`,
     expired: `sent ${on(quote.sent_at)}, was open until ${until}`,
+    closed: `sent ${on(quote.sent_at)}, closed because the enquiry is ${lead.status}`,
     accepted: `accepted by ${quote.accepted_name} on ${on(quote.accepted_at)}`,
     declined: `declined${quote.declined_reason ? `: ${quote.declined_reason}` : ''}`,
     replaced: quote.accepted_name ? `was accepted by ${quote.accepted_name}, then replaced` : 'replaced by a newer one',
   };
-  return `Quote ${quote.version}, ${writtenCents(quote.total_cents)}: ${standing[standingOf(quote, today)]}`;
+  return `Quote ${quote.version}, ${writtenCents(quote.total_cents)}: ${standing[standingOf(quote, lead, today)]}`;
 }

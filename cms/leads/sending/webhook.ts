@@ -4,16 +4,20 @@ import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { postOutside } from '../../server/process/post-outside';
 import type { Lead } from '../../storage/database/payload-types';
+import { progressOf } from '../quotes/progress';
 import type { Outcome } from '../record/message-queue';
 
 /** With the delays of `message-queue.ts` about one day. */
 const MAX_ATTEMPTS = 33;
 
-/** The lead as sent to other programs. */
-export const leadForPrograms = (lead: Lead) => {
+/** The lead as sent to other programs: docs/operations.md lists the keys. */
+export const leadForPrograms = async (payload: Payload, lead: Lead) => {
   const { id, reference, form, received_at, due_at, about, page, source, suspicion } = lead;
+  const { call_when = null, agreed_starts_at = null, agreed_ends_at = null } = lead;
   const fields = Object.fromEntries(shownFields().map((name) => [name, lead[name]]));
-  return { id, reference, form, received_at, due_at, ...fields, about, page, source, ...(suspicion && { suspicion }) };
+  const asked = { id, reference, form, received_at, due_at, ...fields, about, page, source, ...(suspicion && { suspicion }) };
+  const progress = (await progressOf(payload, [lead]))(lead);
+  return { ...asked, call_when, agreed_starts_at, agreed_ends_at, ...progress };
 };
 
 /** `sha256=` and the HMAC of timestamp, full stop and body. */
@@ -24,7 +28,7 @@ const signature = (secret: string, timestamp: string, body: string): string =>
 export async function callWebhook(payload: Payload, lead: Lead, attempts: number, now: Date): Promise<Outcome> {
   const { webhook_url, webhook_secret } = await payload.findGlobal({ slug: 'notifications', depth: 0 });
   if (!webhook_url || !webhook_secret) return { state: 'none' };
-  const body = JSON.stringify({ event: 'lead.received', lead: leadForPrograms(lead) });
+  const body = JSON.stringify({ event: 'lead.received', lead: await leadForPrograms(payload, lead) });
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
     const headers = {

@@ -1,10 +1,11 @@
-import type { Field, NumberField } from 'payload';
+import { abnIn } from 'contract/abn';
+import type { Field, NumberField, TextField } from 'payload';
 import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
 import { needsNumber } from '../fields/phone';
 import { rowAdmin } from '../fields/rows';
-import { lineField, webAddressField } from '../fields/text';
+import { lineField, textField, webAddressField } from '../fields/text';
 import { zoneField } from '../fields/zone';
 import { hoursExceptionsField } from './hours';
 
@@ -24,6 +25,15 @@ const founded: NumberField = {
     placeholder: '2015',
     components: { Description: '/model/controls/years-note#YearsNote' },
   },
+};
+
+const abn: TextField = {
+  ...textField('abn', 'ABN', 'On your quotes. Eleven digits, such as 51 824 753 556. May stay empty.'),
+  validate: (value: unknown) =>
+    !value ||
+    (typeof value === 'string' && abnIn(value) !== undefined) ||
+    'This is no ABN: it has eleven digits, and the first two follow from the others. Compare it with abr.business.gov.au.',
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (abnIn(value) ?? value.trim()) : value)] },
 };
 
 /** What visitors read of the company on every page. */
@@ -66,6 +76,7 @@ export const companyFields: Field[] = [
       },
     ],
   },
+  abn,
   {
     name: 'social',
     type: 'array',

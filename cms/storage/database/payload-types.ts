@@ -5687,6 +5687,10 @@ export interface Setting {
    */
   email: string;
   /**
+   * On your quotes. Eleven digits, such as 51 824 753 556. May stay empty.
+   */
+  abn?: string | null;
+  /**
    * As icons at the top and the bottom of every page; LinkedIn at the bottom only.
    */
   social?:
@@ -6984,6 +6988,7 @@ export interface SettingsSelect<T extends boolean = true> {
   phone?: T;
   mobile?: T;
   email?: T;
+  abn?: T;
   social?:
     | T
     | {

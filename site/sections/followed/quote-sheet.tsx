@@ -1,11 +1,13 @@
-import type { QuoteView } from '../../content/followed';
+import type { QuoteView, RequestView } from '../../content/followed';
 import { ActForm, type ActProps } from './act-form';
 
-const ENDED = {
-  accepted: 'You have accepted this quote.',
-  declined: 'You have declined this quote.',
-  expired: 'This quote has expired. Ask us for a new one.',
-};
+/** Why nothing can be decided any more; the office may have agreed or closed the request without it. */
+function endOf({ state, accepted }: QuoteView, stage: RequestView['stage']): string {
+  if (state === 'accepted') return accepted ?? 'You have accepted this quote.';
+  if (state === 'declined') return 'You have declined this quote.';
+  if (stage === 'accepted') return 'The job is agreed, so there is nothing to accept here any more.';
+  return stage === 'closed' ? 'This quote is closed, like your request.' : 'This quote has expired. Ask us for a new one.';
+}
 
 function Decide({ version, ...shared }: ActProps & { version: number }) {
   return (
@@ -32,8 +34,13 @@ function Decide({ version, ...shared }: ActProps & { version: number }) {
 }
 
 /** A quote as the customer reads, accepts, declines and prints it. */
-export function QuoteSheet({ quote, mayAct, ...shared }: ActProps & { quote: QuoteView; mayAct: boolean }) {
-  const { version, sent, validUntil, greeting, lines, total, gst, state, accepted } = quote;
+export function QuoteSheet({
+  quote,
+  stage,
+  mayAct,
+  ...shared
+}: ActProps & { quote: QuoteView; stage: RequestView['stage']; mayAct: boolean }) {
+  const { version, sent, validUntil, greeting, lines, total, gst, abn, state } = quote;
   return (
     <section className="card quote-sheet" aria-labelledby="quote">
       <h2 id="quote">Our quote</h2>
@@ -72,7 +79,8 @@ export function QuoteSheet({ quote, mayAct, ...shared }: ActProps & { quote: Quo
       <p>
         Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
       </p>
-      {state !== 'open' && <p className="followed__when">{accepted ?? ENDED[state]}</p>}
+      {abn && <p>{`ABN ${abn}`}</p>}
+      {state !== 'open' && <p className="followed__when">{endOf(quote, stage)}</p>}
       {state === 'open' && mayAct && <Decide {...shared} version={version} />}
     </section>
   );
