@@ -1,0 +1,276 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Ask, askDatabase } from '../../cms/storage/database/ask-database';
+import { PHONE, hydrated, useBrowser } from '../kit/browser';
+import { mailServer } from '../kit/mail-server';
+import { movedClock } from '../kit/moved-clock';
+import { pushService } from '../kit/push-service';
+import { OWNER, type Stack, signIn, startStack, until } from '../kit/stack';
+import { databaseOf } from '../kit/stack-database';
+import { calendarOf, DAY_MS, dayOf, daysLater, monthAround } from './month/calendar';
+import { type Act, type Enquiry, Model, type Telephone } from './month/model';
+import { customersOf, type Staff, staffOf, typedBy } from './month/people';
+import { type Planned, planMonth, random, type Step } from './month/plan';
+import { counted, differences, hasTicked, isAtRest, mailNamed, messageId, ringNamed } from './month/watch';
+
+const MINUTE_MS = 60_000;
+const OFFICE = 'office@example.com';
+const COUNT = Number(process.env.MONTH_ENQUIRIES ?? 200);
+const SEED = Number(process.env.MONTH_SEED ?? Math.floor(Math.random() * 1e9));
+const DAYS = 30;
+/** The clocks of Adelaide change in its middle. Acts go on for some days after the last enquiry. */
+const { start, change } = monthAround(Date.now(), 17);
+const END = start + (DAYS + 18) * DAY_MS;
+const WEEK = [undefined, ...Array.from({ length: 5 }, () => ['08:00', '17:00'] as const), ['09:00', '12:00'] as const];
+const holidays = [daysLater(change, -9), daysLater(change, 2)];
+const calendar = calendarOf(start - DAY_MS, DAYS + 40, {
+  week: WEEK,
+  exceptions: Object.fromEntries(holidays.map((day) => [day, 'closed'])),
+});
+const browser = useBrowser();
+let stack: Stack;
+let clock: Awaited<ReturnType<typeof movedClock>>;
+let smtp: Awaited<ReturnType<typeof mailServer>>;
+let service: Awaited<ReturnType<typeof pushService>>;
+let databaseUrl: string;
+const ask = <T>(use: (ask: Ask) => Promise<T>) => askDatabase(databaseUrl, use);
+
+beforeAll(async () => {
+  clock = await movedClock(start);
+  smtp = await mailServer();
+  service = await pushService({ now: () => clock.now() });
+  stack = await startStack(inject('prepared'), {
+    ...clock.env,
+    ...{ SMTP_URL: smtp.url, LEADS_TO: OFFICE, PUSH_INSIDE: 'allow', BACKUP_DIR: 'off', LEADS_PER_10_MIN: '100000' },
+  });
+  databaseUrl = (await databaseOf(stack.dataDir)).DATABASE_URL ?? `file:${stack.dataDir}/database.db`;
+});
+afterAll(async () => {
+  await stack?.stop();
+  await Promise.all([smtp?.close(), service?.close(), clock?.close()]);
+});
+
+/** Three people who answer, each with a telephone: one that always rings, one in working hours, one for quotes alone. */
+async function people(): Promise<{ staff: Staff[]; telephones: Telephone[] }> {
+  const url = stack.cms.url.replace('127.0.0.1', 'localhost');
+  const api = await signIn(stack.cms);
+  const hours = [
+    { days: 'Monday to Friday', hours: '8:00 AM to 5:00 PM' },
+    { days: 'Saturday', hours: '9:00 AM to 12:00 PM' },
+  ];
+  const hours_exceptions = holidays.map((day) => ({ name: 'Holiday', from: `${day}T12:00:00.000Z` }));
+  await api('POST', '/globals/settings', { opening_hours: hours, hours_exceptions, reply: { amount: 4, unit: 'working-hours' } });
+  const others = ['bea', 'cal'].map((name) => ({ name, email: `${name}@example.com`, password: OWNER.password, role: 'leads' }));
+  for (const account of others) await api('POST', '/users', account);
+  const staff = [OWNER, ...others].map((account) => staffOf(url, clock.now, account));
+  const chosen: Record<string, string>[] = [
+    {},
+    { ring_new: 'on', ring_soon: 'on', ring_quote: 'on', ring_message: 'on', ring_when: 'hours' },
+    { ring_quote: 'on', ring_when: 'always' },
+  ];
+  const telephones: Telephone[] = [];
+  for (const [index, person] of staff.entries()) {
+    const { id, subscription } = service.subscribe();
+    const added = await person.ask('/office/rings', {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(subscription) },
+    });
+    expect(added.status).toBe(200);
+    const choice = chosen[index] ?? {};
+    if (index > 0) expect((await person.post('/office/rings', { act: 'choose', ...choice })).status).toBe(303);
+    const wants: Telephone['wants'] = (ring) => index < 2 || ring === 'accept' || ring === 'decline';
+    telephones.push({ id, inHours: choice.ring_when === 'hours', wants });
+  }
+  return { staff, telephones };
+}
+
+/** Types an enquiry into a browser and sends it; resolves with the link that the dialog shows. */
+async function typeEnquiry(planned: Planned) {
+  const { page, consoleMessages, close } = await browser.open({ viewport: PHONE });
+  await page.goto(`${stack.site.url.replace('127.0.0.1', 'localhost')}${planned.form === 'contact' ? '/contact-us' : '/free-quote'}`);
+  await hydrated(page);
+  for (const [name, value] of Object.entries(typedBy(planned))) {
+    const control = page.locator(`.lead-form [name="${name}"]`).first();
+    const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (kind === 'select-one') await control.selectOption({ label: value });
+    else if (kind !== 'hidden') await control.fill(value);
+  }
+  const filled = await page.evaluate(() => performance.now());
+  await page.waitForFunction((at) => performance.now() - at > 3000, filled); // as fast as a person
+  await page.locator('.lead-form button[type=submit]').first().click();
+  const link = page.getByRole('dialog').getByRole('link', { name: /^Follow your / });
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+  expect(consoleMessages).toEqual([]);
+  await close();
+  return { path, reference: /\/([EQ]-[\w-]+?)\.0\./.exec(path)?.[1] ?? '' };
+}
+
+it(
+  `a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as it should be, and nobody is mailed twice (R-LEAD-3, R-LEAD-4, R-LEAD-5, R-LEAD-10, R-FOLLOW-3, R-FOLLOW-4, R-FOLLOW-5, R-QUOTE-1, R-QUOTE-4, R-QUOTE-6, R-QUOTE-7, R-PHOTO-3, R-PHOTO-7, R-PUSH-4, R-PUSH-5, R-PUSH-7, R-PUSH-8, R-PUSH-10)`,
+  { timeout: 1_800_000, retry: 0 },
+  async () => {
+    console.info(`MONTH_SEED=${SEED} MONTH_ENQUIRIES=${COUNT}`);
+    const draw = random(SEED + 1);
+    const { staff, telephones } = await people();
+    const [owner] = staff as [Staff];
+    const customers = customersOf(stack);
+    const model = new Model(calendar, telephones, OFFICE);
+    const events: { at: number; run(): Promise<unknown> }[] = [];
+    const later = (at: number, run: () => Promise<unknown> = async () => undefined) => void (at < END && events.push({ at, run }));
+    /** The minute after a moment, so that its job finds the moment over. */
+    const after = (moment: number) => Math.ceil(moment / MINUTE_MS) * MINUTE_MS + 30_000;
+    const links = new Map<Enquiry, string>();
+    let isMailLate = false;
+
+    /** Waits until nothing is on its way, and all that came is what should have come. */
+    async function settled(what: string) {
+      const wrong = () => [
+        ...differences(model.rings, counted(service.pushed.map(ringNamed))),
+        ...(isMailLate ? [] : differences(model.mails, counted(smtp.accepted.map(mailNamed)))),
+      ];
+      const end = Date.now() + 15_000;
+      while (!((await ask((query) => isAtRest(query, clock.now()))) && wrong().length === 0)) {
+        if (Date.now() > end) expect.soft(wrong(), `${what}, ${new Date(clock.now()).toISOString()}`).toEqual([]);
+        if (Date.now() > end) throw new Error(`not as it should be after: ${what}`);
+        await pause(5);
+      }
+    }
+
+    async function enquire(planned: Planned) {
+      const send = () => (planned.way === 'typed' ? typeEnquiry(planned) : customers.enquire(planned));
+      const [{ path, reference }, ...others] = await Promise.all(planned.again === 0 ? [send(), send()] : [send()]);
+      for (const other of others) expect(other).toEqual({ path, reference });
+      const stored = await until(
+        () => ask(async (query) => (await query(`SELECT id, received_at FROM leads WHERE reference = '${reference}'`))[0]),
+        'the enquiry',
+      );
+      const { email, photos, way } = planned;
+      const came = { reference, id: Number(stored.id), email, photos, isSuspicious: way === 'trap' || way === 'program' };
+      const enquiry = model.comes({ ...came, received: Date.parse(String(stored.received_at)), now: clock.now() });
+      links.set(enquiry, path);
+      later(after(model.soonAt(enquiry)));
+      later(after(enquiry.due));
+      let at = clock.now();
+      for (const { after: wait, step } of planned.steps) {
+        at += wait;
+        later(at, () => act(enquiry, step));
+      }
+      const { again } = planned;
+      if (!again) return;
+      later(clock.now() + again, async () => {
+        if (again > DAY_MS) return enquire({ ...planned, again: undefined, steps: [] });
+        expect(await customers.enquire(planned)).toEqual({ path, reference });
+      });
+    }
+
+    /** Sends a post, or the same twice, at once or one after the other; resolves with all statuses. */
+    async function once(post: () => Promise<number>, { twice }: Step): Promise<number[]> {
+      if (!twice) return [await post()];
+      return draw.chance(0.5) ? Promise.all([post(), post()]) : [await post(), await post()];
+    }
+
+    async function customerActs(enquiry: Enquiry, step: Step & { who: 'customer' }) {
+      const form = await customers.formOf(links.get(enquiry) ?? '', step.act, enquiry.quotes.length || 1);
+      const statuses = await once(() => customers.act(form, step.act, step.text), step);
+      const status = model.does(enquiry, step.act as Act, step.text, clock.now()) ? 303 : enquiry.status === 'spam' ? 404 : 422;
+      expect(new Set(statuses), `${step.act} of ${enquiry.reference}`).toEqual(new Set([status]));
+      if (enquiry.questionDue) later(after(enquiry.questionDue));
+    }
+
+    async function officeActs(enquiry: Enquiry, step: Step & { who: 'office' }) {
+      const person = draw.of(staff);
+      const { id } = enquiry;
+      const now = () => clock.now();
+      if (step.act === 'spam' || step.act === 'clear') {
+        if (step.act === 'clear' && !enquiry.isSuspicious && enquiry.status !== 'spam') return;
+        const path = `/payload-api/leads/${id}${step.act === 'clear' ? '/rescue' : ''}`;
+        const body = JSON.stringify(step.act === 'clear' ? {} : { status: 'spam' });
+        const method = step.act === 'clear' ? 'POST' : 'PATCH';
+        const answer = await person.ask(path, { method, body, headers: { 'content-type': 'application/json' } });
+        expect(answer.status).toBe(200);
+        if (step.act === 'spam') model.markAsSpam(enquiry, now());
+        else model.clear(enquiry, now());
+        return;
+      }
+      if (step.act === 'quote') {
+        if (enquiry.status === 'spam') return;
+        const until = daysLater(dayOf(now()), step.days);
+        const { action, fields } = await person.writeQuote(id, step.cents, until);
+        const way = { way: step.byMail ? 'mail' : 'link', to: step.byMail ? enquiry.email : '' };
+        const sent = await once(async () => (await person.post(action, { ...fields, ...way })).status, step);
+        expect(new Set(sent)).toEqual(new Set([303]));
+        model.quote(enquiry, { cents: step.cents, until, byMail: step.byMail }, now());
+        return;
+      }
+      if (step.act === 'answered' && !model.waits(enquiry) && enquiry.status !== 'new' && !enquiry.questionDue) return;
+      if ((step.act === 'lost' || step.act === 'follow-up') && !model.isOpen(enquiry)) return;
+      if (step.act === 'won' && (enquiry.status === 'spam' || enquiry.amount !== undefined)) return;
+      if (step.act === 'agree' && (enquiry.status === 'lost' || enquiry.status === 'spam')) return;
+      const day = 'inDays' in step ? daysLater(dayOf(now()), step.inDays) : '';
+      const typed: Record<string, string> = {
+        ...('text' in step && { text: step.text, reason: step.text }),
+        ...('amount' in step && { amount: String(step.amount) }),
+        ...(step.act === 'follow-up' && { on: day }),
+        ...(step.act === 'agree' && { on: day, from: '09:00', until: '11:30' }),
+      };
+      const form = async () => {
+        const found = await person.form(id, step.act);
+        if (!found) throw new Error(`${step.act} is not offered for ${enquiry.reference}, ${enquiry.status}`);
+        return found;
+      };
+      let { action, fields } = await form();
+      if (step.act === 'answered' && step.crossed && enquiry.status !== 'spam') {
+        await customerActs(enquiry, { who: 'customer', act: 'question', text: 'And when can you come?', twice: false });
+        expect((await person.post(action, { ...fields, ...typed })).status).toBe(409); // somebody wrote meanwhile
+        ({ action, fields } = await form());
+      }
+      const done = await once(async () => (await person.post(action, { ...fields, ...typed })).status, step);
+      expect(new Set(done), `${step.act} of ${enquiry.reference}`).toEqual(new Set([303]));
+      if (step.act === 'answered') model.answer(enquiry, now());
+      else if (step.act === 'note') enquiry.notes.push(step.text);
+      else if (step.act === 'follow-up') enquiry.followUp = day;
+      else if (step.act === 'agree') enquiry.agreed = day;
+      else if (step.act === 'won') model.win(enquiry, step.amount, now());
+      else if (step.act === 'lost') model.lose(enquiry, step.text, now());
+    }
+
+    const act = (enquiry: Enquiry, step: Step) =>
+      step.who === 'customer' ? customerActs(enquiry, step) : officeActs(enquiry, step);
+
+    for (const planned of planMonth({ count: COUNT, start, days: DAYS, calendar, seed: SEED }))
+      later(planned.at, () => enquire(planned));
+    for (let at = start; at < END; at += 30 * MINUTE_MS)
+      if (/ (07|08|09):00$/.test(new Date(at).toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' }).slice(0, 16))) later(at + 1000);
+    later(start + 15 * DAY_MS, async () => {
+      await (await signIn(stack.cms))('POST', '/globals/settings', { reply: { amount: 1, unit: 'working-days' } });
+      model.promise = 'one working day';
+    });
+
+    let ticked = 0;
+    let moves = 0;
+    const begun = Date.now();
+    while (events.length > 0) {
+      events.sort((one, other) => one.at - other.at);
+      const event = events.shift();
+      if (!event) break;
+      let at = Math.max(event.at, clock.now());
+      const edges = [...model.enquiries.values()].flatMap((one) => [model.soonAt(one), one.due, one.questionDue ?? 0]);
+      while (edges.some((edge) => Math.abs(edge - at) < 10_000)) at += 20_000;
+      await clock.to(at, [stack.cms, stack.site]);
+      const minute = Math.floor(clock.now() / MINUTE_MS);
+      if (minute > ticked) {
+        ticked = minute;
+        moves += 1;
+        model.tick(clock.now());
+        await until(() => ask((query) => hasTicked(query, at)), 'the job of the minute', 30_000);
+        await settled('the job of the minute');
+      }
+      await event.run();
+      await settled(String(event.run));
+    }
+    console.info(`${moves} moves, ${smtp.accepted.length} mails, ${service.pushed.length} pushes in ${Math.round((Date.now() - begun) / 1000)} s`);
+
+    void owner;
+    const ids = smtp.accepted.map(messageId);
+    expect(ids.length).toBe(new Set(ids).size);
+  },
+);
