@@ -11,7 +11,7 @@ import { calendarOf, DAY_MS, dayOf, daysLater, monthAround } from './month/calen
 import { type Act, type Enquiry, Model, type Telephone } from './month/model';
 import { customersOf, type Staff, staffOf, typedBy } from './month/people';
 import { type Planned, planMonth, random, type Step } from './month/plan';
-import { counted, differences, hasTicked, isAtRest, mailNamed, messageId, ringNamed } from './month/watch';
+import { counted, differences, drillsDue, hasTicked, isAtRest, mailNamed, messageId, ringNamed } from './month/watch';
 
 const MINUTE_MS = 60_000;
 const OFFICE = 'office@example.com';
@@ -255,6 +255,9 @@ it(
       let at = Math.max(event.at, clock.now());
       const edges = [...model.enquiries.values()].flatMap((one) => [model.soonAt(one), one.due, one.questionDue ?? 0]);
       while (edges.some((edge) => Math.abs(edge - at) < 10_000)) at += 20_000;
+      const drills = await ask((query) => drillsDue(query, at));
+      const drilled = () => stack.cms.output.split(/fire drill (?:succeeded|failed)/).length;
+      const before = drilled();
       await clock.to(at, [stack.cms, stack.site]);
       const minute = Math.floor(clock.now() / MINUTE_MS);
       if (minute > ticked) {
@@ -262,6 +265,7 @@ it(
         moves += 1;
         model.tick(clock.now());
         await until(() => ask((query) => hasTicked(query, at)), 'the job of the minute', 30_000);
+        if (drills) await until(async () => drilled() > before, 'the fire drill', 30_000);
         await settled('the job of the minute');
       }
       await event.run();

@@ -24,7 +24,7 @@ export async function movedClock(start: number) {
     /** Moves it on; resolves when the parts have noticed. It is never set back. */
     async to(moment: number, parts: readonly Part[]) {
       if (moment <= now()) return;
-      ahead += moment - now();
+      ahead += Math.round(moment) - now();
       await write();
       const noticed = async ({ pid }: Part) => Number(await readFile(`${file}.${pid}`, 'utf8')) === ahead;
       await until(async () => (await Promise.all(parts.map(noticed))).every(Boolean), 'the clocks to be moved');

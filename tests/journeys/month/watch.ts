@@ -80,3 +80,9 @@ export async function hasTicked(ask: Ask, since: number): Promise<boolean> {
   const [left] = await ask(`SELECT count(*) AS jobs FROM payload_jobs WHERE task_slug = 'wake-sweep' AND wait_until <= '${last}'`);
   return Number(left?.jobs) === 0;
 }
+
+/** Whether the nightly drill begins by that time. */
+export async function drillsDue(ask: Ask, now: number): Promise<boolean> {
+  const due = `SELECT count(*) AS jobs FROM payload_jobs WHERE task_slug = 'fire-drill' AND wait_until <= '${new Date(now).toISOString()}'`;
+  return Number((await ask(due))[0]?.jobs) > 0;
+}
