@@ -11,7 +11,7 @@ import { calendarOf, DAY_MS, dayOf, daysLater, monthAround } from './month/calen
 import { type Act, type Enquiry, Model, type Telephone } from './month/model';
 import { customersOf, type Staff, staffOf, typedBy } from './month/people';
 import { type Planned, planMonth, random, type Step } from './month/plan';
-import { counted, differences, drillsDue, hasTicked, isAtRest, mailNamed, messageId, ringNamed } from './month/watch';
+import { counted, differences, drillsDue, isAtRest, mailNamed, messageId, ringNamed, tickedSince } from './month/watch';
 
 const MINUTE_MS = 60_000;
 const OFFICE = 'office@example.com';
@@ -121,6 +121,23 @@ it(
     const links = new Map<Enquiry, string>();
     let isMailLate = false;
 
+    let ticked = 0;
+    let moves = 0;
+    const spent: Record<string, number> = {};
+    async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const from = performance.now();
+      return work().finally(() => (spent[name] = Math.round((spent[name] ?? 0) + performance.now() - from)));
+    }
+    /** Once a minute has begun, by a move or by itself, the job of it runs. */
+    async function minute() {
+      const begun = Math.floor(clock.now() / MINUTE_MS);
+      if (begun <= ticked) return;
+      const last = await until(() => ask((query) => tickedSince(query, begun * MINUTE_MS)), 'the job of the minute', 60_000);
+      ticked = Math.floor(last / MINUTE_MS);
+      moves += 1;
+      model.tick(last);
+    }
+
     /** Waits until nothing is on its way, and all that came is what should have come. */
     async function settled(what: string) {
       const wrong = () => [
@@ -128,10 +145,12 @@ it(
         ...(isMailLate ? [] : differences(model.mails, counted(smtp.accepted.map(mailNamed)))),
       ];
       const end = Date.now() + 15_000;
+      await minute();
       while (!((await ask((query) => isAtRest(query, clock.now()))) && wrong().length === 0)) {
         if (Date.now() > end) expect.soft(wrong(), `${what}, ${new Date(clock.now()).toISOString()}`).toEqual([]);
         if (Date.now() > end) throw new Error(`not as it should be after: ${what}`);
         await pause(5);
+        await minute();
       }
     }
 
@@ -245,8 +264,6 @@ it(
       model.promise = 'one working day';
     });
 
-    let ticked = 0;
-    let moves = 0;
     const begun = Date.now();
     while (events.length > 0) {
       events.sort((one, other) => one.at - other.at);
@@ -255,23 +272,17 @@ it(
       let at = Math.max(event.at, clock.now());
       const edges = [...model.enquiries.values()].flatMap((one) => [model.soonAt(one), one.due, one.questionDue ?? 0]);
       while (edges.some((edge) => Math.abs(edge - at) < 10_000)) at += 20_000;
-      const drills = await ask((query) => drillsDue(query, at));
+      const drills = await timed('drill due', () => ask((query) => drillsDue(query, at)));
       const drilled = () => stack.cms.output.split(/fire drill (?:succeeded|failed)/).length;
       const before = drilled();
-      await clock.to(at, [stack.cms, stack.site]);
-      const minute = Math.floor(clock.now() / MINUTE_MS);
-      if (minute > ticked) {
-        ticked = minute;
-        moves += 1;
-        model.tick(clock.now());
-        await until(() => ask((query) => hasTicked(query, at)), 'the job of the minute', 30_000);
-        if (drills) await until(async () => drilled() > before, 'the fire drill', 30_000);
-        await settled('the job of the minute');
-      }
-      await event.run();
-      await settled(String(event.run));
+      await timed('move', () => clock.to(at, [stack.cms, stack.site]));
+      await timed('minute', minute);
+      if (drills) await timed('drill', () => until(async () => drilled() > before, 'the fire drill', 30_000));
+      await timed('settle', () => settled('the job of the minute'));
+      await timed('act', event.run);
+      await timed('settle', () => settled(String(event.run)));
     }
-    console.info(`${moves} moves, ${smtp.accepted.length} mails, ${service.pushed.length} pushes in ${Math.round((Date.now() - begun) / 1000)} s`);
+    console.info(`${moves} moves, ${smtp.accepted.length} mails, ${service.pushed.length} pushes in ${Math.round((Date.now() - begun) / 1000)} s`, spent);
 
     void owner;
     const ids = smtp.accepted.map(messageId);

@@ -71,14 +71,14 @@ export async function isAtRest(ask: Ask, now: number): Promise<boolean> {
   return Number(row?.busy) === 0;
 }
 
-/** Whether the job of a minute has run since that time, to its end. */
-export async function hasTicked(ask: Ask, since: number): Promise<boolean> {
+/** When the job of a minute last ran to its end, if that was in the minute that began then or later. */
+export async function tickedSince(ask: Ask, since: number): Promise<number | undefined> {
   const [row] = await ask('SELECT stats FROM payload_jobs_stats');
   const stats = typeof row?.stats === 'string' ? JSON.parse(row.stats) : row?.stats;
   const last = stats?.scheduledRuns?.queues?.default?.tasks?.['wake-sweep']?.lastScheduledRun;
-  if (!last || Date.parse(last) < since) return false;
+  if (!last || Date.parse(last) < since) return undefined;
   const [left] = await ask(`SELECT count(*) AS jobs FROM payload_jobs WHERE task_slug = 'wake-sweep' AND wait_until <= '${last}'`);
-  return Number(left?.jobs) === 0;
+  return Number(left?.jobs) === 0 ? Date.parse(last) : undefined;
 }
 
 /** Whether the nightly drill begins by that time. */
