@@ -86,7 +86,13 @@ export async function pushService({ now = Date.now }: { now?: () => number } = {
     if (fault) return end(403, fault);
     if (encoding !== 'aes128gcm' || !ttl) return end(400, 'not a push');
     pushed.push({
-      ...{ device: id, at: new Date(now()), message: JSON.parse(decrypt(body, device)), ttl: Number(ttl), urgency: String(urgency) },
+      ...{
+        device: id,
+        at: new Date(now()),
+        message: JSON.parse(decrypt(body, device)),
+        ttl: Number(ttl),
+        urgency: String(urgency),
+      },
       ...(topic && { topic: String(topic) }),
     });
     return end(201);

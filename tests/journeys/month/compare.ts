@@ -1,5 +1,5 @@
 import type { Ask } from '../../../cms/storage/database/ask-database';
-import { type Calendar, dayOf } from './calendar';
+import { dayOf } from './calendar';
 import type { Enquiry } from './model';
 
 const moment = (value: unknown) => (value ? new Date(String(value)).getTime() : undefined);
@@ -27,7 +27,11 @@ export async function storedAs(ask: Ask): Promise<Map<string, unknown>> {
         notes: notes.filter((note) => note._parent_id === lead.id).map(({ text }) => text),
         quotes: quotes
           .filter((quote) => quote.lead_id === lead.id)
-          .map(({ state, total_cents, valid_until }) => ({ state, cents: Number(total_cents), until: String(valid_until).slice(0, 10) })),
+          .map(({ state, total_cents, valid_until }) => ({
+            state,
+            cents: Number(total_cents),
+            until: String(valid_until).slice(0, 10),
+          })),
         photos: photos.filter((photo) => photo.lead_id === lead.id).length,
       },
     ]),
@@ -36,10 +40,23 @@ export async function storedAs(ask: Ask): Promise<Map<string, unknown>> {
 
 /** The same of the model. */
 export const expectedAs = (enquiry: Enquiry) => {
-  const { status, due, questionDue, answered, isSuspicious, callWhen, followUp, agreed, amount, lostBecause, notes, quotes, photos } = enquiry;
+  const {
+    status,
+    due,
+    questionDue,
+    answered,
+    isSuspicious,
+    callWhen,
+    followUp,
+    agreed,
+    amount,
+    lostBecause,
+    notes,
+    quotes,
+    photos,
+  } = enquiry;
   return {
     ...{ status, due: status === 'spam' ? undefined : due, questionDue, isAnswered: answered !== undefined, isSuspicious },
     ...{ callWhen, followUp, agreed, amount, lostBecause, notes, quotes, photos },
   };
 };
-void (0 as unknown as Calendar);

@@ -122,7 +122,10 @@ export class Model {
   }
 
   /** An enquiry arrives. */
-  comes({ now, ...came }: Pick<Enquiry, 'reference' | 'id' | 'email' | 'isSuspicious' | 'received' | 'photos'> & { now: number }) {
+  comes({
+    now,
+    ...came
+  }: Pick<Enquiry, 'reference' | 'id' | 'email' | 'isSuspicious' | 'received' | 'photos'> & { now: number }) {
     const due = this.#replyBy(came.received);
     const enquiry: Enquiry = { ...came, due, status: 'new', isConfirmed: false, notes: [], quotes: [], hasRungSoon: false };
     this.enquiries.set(came.reference, enquiry);

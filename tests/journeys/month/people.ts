@@ -8,12 +8,15 @@ import type { Planned } from './plan';
 const OURS = { 'sec-fetch-site': 'same-origin' };
 const HOUR_MS = 60 * 60_000;
 
-const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#845' } }).jpeg().toBuffer();
+const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#845' } })
+  .jpeg()
+  .toBuffer();
 
 /** What is typed into the form of an enquiry. */
 export function typedBy({ number, form, email }: Planned): Record<string, string> {
   const all = { email, phone: '0491 570 156', city: 'Adelaide', address: `${number} Example Street` };
-  if (form === 'contact') return { ...all, name: `Ada Example${number}`, message: `Please call about job ${number}.`, captcha: '10' };
+  if (form === 'contact')
+    return { ...all, name: `Ada Example${number}`, message: `Please call about job ${number}.`, captcha: '10' };
   const place = { suburb: 'Para Hills', post_code: '5096', state: 'South Australia' };
   const wish = { service: 'Oven Cleaning', requirements: `Job ${number}, please.` };
   return { ...all, ...place, ...wish, first_name: 'Ada', last_name: `Example${number}` };
@@ -57,9 +60,11 @@ export function customersOf({ site }: Pick<Stack, 'site'>) {
       const body = new FormData();
       for (const [name, value] of Object.entries({ ...typed, form, asked: 'yes', ...(way === 'trap' && { blank: 'x' }) }))
         body.set(name, value);
-      for (let n = 0; n < photos; n++) body.append('photos', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `oven ${n}.jpg`);
+      for (let n = 0; n < photos; n++)
+        body.append('photos', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `oven ${n}.jpg`);
       const response = await post(path, body);
-      if (response.status !== 303) throw new Error(`${response.status} instead of thanks: ${(await response.text()).slice(0, 500)}`);
+      if (response.status !== 303)
+        throw new Error(`${response.status} instead of thanks: ${(await response.text()).slice(0, 500)}`);
       return linkIn(await open(response.headers.get('location') ?? ''));
     },
     /** The form of an act, as it stands on the page; for a decision that is not offered, one that was opened before. */
@@ -118,7 +123,13 @@ export function staffOf(url: string, now: () => number, account: { email: string
       const form = formOf(await open(`${path}?new`), 'data-act="quote"');
       if (!form) throw new Error('no form for a quote');
       const lines = { text1: 'Oven, double', quantity1: '1', price1: (cents / 100).toFixed(2), text2: '', price2: '' };
-      const saved = await post(path, { ...form.fields, ...lines, act: 'send', valid_until: until, greeting: 'Good to hear from you.' });
+      const saved = await post(path, {
+        ...form.fields,
+        ...lines,
+        act: 'send',
+        valid_until: until,
+        greeting: 'Good to hear from you.',
+      });
       const sending = saved.location ? formOf(await open(saved.location), 'data-act="deliver"') : undefined;
       if (!sending) throw new Error(`the quote was not saved: ${saved.status} ${saved.body.slice(0, 2000)}`);
       return sending;

@@ -76,7 +76,8 @@ function stepsOf(draw: Random, way: Planned['way']): Planned['steps'] {
     if (draw.chance(0.3)) customer('question', 'Did you get it?');
     if (draw.chance(0.4)) add(10 * MINUTE_MS, DAY_MS, { who: 'office', act: 'clear' });
   }
-  if (draw.chance(0.15)) customer('call-when', draw.of(['after 3 pm', 'in the morning', 'any time but Monday']), MINUTE_MS, 90 * MINUTE_MS);
+  if (draw.chance(0.15))
+    customer('call-when', draw.of(['after 3 pm', 'in the morning', 'any time but Monday']), MINUTE_MS, 90 * MINUTE_MS);
   if (draw.chance(0.1)) customer('question', 'Do you bring a ladder?', MINUTE_MS, 5 * HOUR_MS);
   if (draw.chance(0.06)) customer('photos', '', MINUTE_MS, 5 * HOUR_MS);
   const speed = draw.next();
@@ -122,7 +123,19 @@ function stepsOf(draw: Random, way: Planned['way']): Planned['steps'] {
 }
 
 /** A month of enquiries from a seed: most by day, some at night, on weekends and on a holiday. */
-export function planMonth({ count, start, days, calendar, seed }: { count: number; start: number; days: number; calendar: Calendar; seed: number }) {
+export function planMonth({
+  count,
+  start,
+  days,
+  calendar,
+  seed,
+}: {
+  count: number;
+  start: number;
+  days: number;
+  calendar: Calendar;
+  seed: number;
+}) {
   const draw = random(seed);
   return Array.from({ length: count }, (_, index): Planned => {
     const number = index + 1;
@@ -135,13 +148,18 @@ export function planMonth({ count, start, days, calendar, seed }: { count: numbe
     };
     // Some write four times within a day: their mailbox is spared.
     const isSame = index < Math.min(4, count / 10);
-    const at = isSame ? calendar.nextOpen(start + 6 * DAY_MS) + index * 3 * HOUR_MS : draw.chance(0.7) ? byDay() : start + draw.next() * days * DAY_MS;
+    const at = isSame
+      ? calendar.nextOpen(start + 6 * DAY_MS) + index * 3 * HOUR_MS
+      : draw.chance(0.7)
+        ? byDay()
+        : start + draw.next() * days * DAY_MS;
     const kind = draw.next();
     const way = isSame ? 'native' : number % 40 === 5 ? 'typed' : kind < 0.05 ? 'trap' : kind < 0.1 ? 'program' : 'native';
     const form = draw.chance(0.6) ? 'quote' : 'contact';
     const email = isSame ? `same${draw.of(['', '+home', '+work'])}@example.com` : `customer${number}@example.com`;
     const photos = form === 'quote' && way === 'native' && draw.chance(0.2) ? draw.whole(1, 2) : 0;
-    const again = way === 'native' && !photos && draw.chance(0.15) ? draw.of([0, 0, 3 * MINUTE_MS, 23 * HOUR_MS, 25 * HOUR_MS]) : undefined;
+    const again =
+      way === 'native' && !photos && draw.chance(0.15) ? draw.of([0, 0, 3 * MINUTE_MS, 23 * HOUR_MS, 25 * HOUR_MS]) : undefined;
     return { number, at, form, email, photos, way, ...(again !== undefined && { again }), steps: stepsOf(draw, way) };
   });
 }
