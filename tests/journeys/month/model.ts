@@ -50,7 +50,7 @@ export class Model {
   readonly rings = new Map<string, number>();
   promise: 'four working hours' | 'one working day' = 'four working hours';
   readonly #held: { telephone: Telephone; ring: Ring; enquiry: Enquiry; until: number }[] = [];
-  readonly #confirmed: { email: string; at: number }[] = [];
+  readonly #confirmed: { mailbox: string; at: number }[] = [];
   #lastDigest = '';
 
   constructor(
@@ -115,9 +115,10 @@ export class Model {
   #confirm(enquiry: Enquiry, now: number) {
     const { email, reference } = enquiry;
     if (enquiry.isConfirmed) return;
-    if (this.#confirmed.filter((one) => one.email === email && one.at > now - DAY_MS).length >= 2) return;
+    const mailbox = email.replace(/\+.*@/, '@');
+    if (this.#confirmed.filter((one) => one.mailbox === mailbox && one.at > now - DAY_MS).length >= 2) return;
     enquiry.isConfirmed = true;
-    this.#confirmed.push({ email, at: now });
+    this.#confirmed.push({ mailbox, at: now });
     this.#mail(email, `${reference} confirmed`);
   }
 
