@@ -8,7 +8,7 @@ import { pushService } from '../kit/push-service';
 import { OWNER, type Stack, signIn, startStack, until } from '../kit/stack';
 import { databaseOf } from '../kit/stack-database';
 import { acceptByClicking, answerByClicking, typeEnquiry } from './month/browsers';
-import { calendarOf, DAY_MS, dayOf, daysLater, monthAround } from './month/calendar';
+import { calendarOf, DAY_MS, dayOf, daysLater, local, monthAround } from './month/calendar';
 import { expectedAs, storedAs } from './month/compare';
 import { type Act, type Enquiry, Model, type Telephone } from './month/model';
 import { customersOf, type Staff, staffOf } from './month/people';
@@ -263,9 +263,10 @@ it(`a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as
 
   for (const planned of planMonth({ count: COUNT, start, days: DAYS, calendar, seed: SEED }))
     later(planned.at, () => enquire(planned));
-  for (let at = start; at < END; at += 30 * MINUTE_MS)
-    if (/ (07|08):00$/.test(new Date(at).toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' }).slice(0, 16)))
-      later(at + 1000);
+  for (let at = start; at < END; at += 30 * MINUTE_MS) {
+    const opens = calendar.isOpen(at) && !calendar.isOpen(at - MINUTE_MS);
+    if (opens || local(at).endsWith(' 07:00')) later(at + 1000); // the day's list, and what waited for the hours
+  }
   later(start + 15 * DAY_MS, async () => {
     await (await signIn(stack.cms))('POST', '/globals/settings', { reply: { amount: 1, unit: 'working-days' } });
     model.promise = 'one working day';
