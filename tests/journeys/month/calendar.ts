@@ -7,6 +7,8 @@ const clockOf = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 's
 /** "2027-04-04 02:30" in Adelaide. */
 export const local = (moment: number) => clockOf.format(moment);
 export const dayOf = (moment: number) => local(moment).slice(0, 10);
+/** In the minute after a moment, so that its job finds the moment over. */
+export const minuteAfter = (moment: number) => (Math.ceil(moment / MINUTE_MS) + 0.5) * MINUTE_MS;
 export const daysLater = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 const offsetOf = (moment: number) =>
