@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-export const ZONE = 'Australia/Adelaide';
+const ZONE = 'Australia/Adelaide';
 
 const clockOf = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
 /** "2027-04-04 02:30" in Adelaide. */
@@ -54,7 +54,7 @@ export function calendarOf(start: number, days: number, { week, exceptions }: Ho
     }
   }
 
-  /** The same time on the next open day, within its hours. */
+  /** The same time on the next open day, to the minute, within its hours. */
   function afterDay(from: number): number {
     const begun = nextOpen(from);
     const { day, time } = minutes[indexOf(begun)] ?? { day: '', time: '' };
@@ -64,7 +64,7 @@ export function calendarOf(start: number, days: number, { week, exceptions }: Ho
     if (!first || !last) throw new Error('the month has no such day');
     if (time < first.time) return momentOf(first.index);
     const same = open.find((minute) => minute.time === time);
-    return same ? momentOf(same.index) + ((begun - start) % MINUTE_MS) : momentOf(last.index + 1);
+    return momentOf(same ? same.index : last.index + 1);
   }
   return { isOpen, nextOpen, afterHours, afterDay };
 }
