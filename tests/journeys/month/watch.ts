@@ -87,12 +87,15 @@ export async function tickedSince(ask: Ask, since: number): Promise<number | und
   return Number(left?.jobs) === 0 ? Date.parse(last) : undefined;
 }
 
+/** Drills are planned again from now on. */
+export const LET_DRILLS_GO = `DELETE FROM payload_jobs WHERE task_slug = 'fire-drill'`;
+
 /**
  * Keeps the nightly fire drill from beginning, by a row that says that one is running: it takes seconds, and its mark would be too old
  * when the clock is moved on meanwhile.
  */
 export async function holdDrills(ask: Ask): Promise<void> {
-  await ask(`DELETE FROM payload_jobs WHERE task_slug = 'fire-drill'`);
+  await ask(LET_DRILLS_GO);
   await ask(`INSERT INTO payload_jobs (task_slug, queue, processing, meta, created_at, updated_at)
     VALUES ('fire-drill', 'default', TRUE, '{"scheduled":true}', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')`);
 }
