@@ -4,16 +4,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const RealDate = Date;
 const file = process.env.TEST_CLOCK;
 let ahead = 0;
+/** Called after each change, before it is acknowledged. */
+const listeners = [];
+export const onMove = (listener) => listeners.push(listener);
+
 const read = () => {
   const told = Number(readFileSync(file, 'utf8')) || 0;
   if (told === ahead) return;
   ahead = told;
+  for (const listener of listeners) listener();
   writeFileSync(`${file}.${process.pid}`, String(ahead)); // acknowledges the change
 };
 
 if (file) {
   read();
-  setInterval(read, 50).unref();
+  setInterval(read, 10).unref();
   globalThis.Date = class MovedDate extends RealDate {
     // Own properties, because Next copies only these when it wraps Date.
     static parse = RealDate.parse;

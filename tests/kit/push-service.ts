@@ -20,7 +20,7 @@ interface Device {
 }
 
 /** Whether a sender is who it says (RFC 8292): resolves with what is wrong. */
-function senderFault(authorization: string, origin: string, device: Device): string | undefined {
+function senderFault(authorization: string, origin: string, device: Device, now: number): string | undefined {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   if (!signature) return 'no signature';
@@ -37,7 +37,7 @@ function senderFault(authorization: string, origin: string, device: Device): str
   if (!isSigned) return 'wrong signature';
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
   if (aud !== origin) return 'signed for another service';
-  if (!(exp > Date.now() / 1000 && exp <= Date.now() / 1000 + 86_400)) return 'signed for too long, or too late';
+  if (!(exp > now / 1000 && exp <= now / 1000 + 86_400)) return 'signed for too long, or too late';
   if (!/^(mailto:.+@|https:)/.test(sub)) return 'nobody to write to';
   device.senderKey ??= key;
   return device.senderKey === key ? undefined : 'the browser subscribed with another key';
@@ -64,7 +64,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** A server that stands in for a browser's push service: it checks the sender, and decrypts what only that browser could (RFC 8291). */
-export async function pushService() {
+export async function pushService({ now = Date.now }: { now?: () => number } = {}) {
   const devices = new Map<string, Device>();
   const pushed: Pushed[] = [];
   /** Statuses that a device answers with instead, `hang` for none at all. */
@@ -82,11 +82,17 @@ export async function pushService() {
     if (!device) return end(404);
     if (answer) return end(answer, `the service says ${answer}`);
     const { authorization = '', ttl, urgency, topic, 'content-encoding': encoding } = request.headers;
-    const fault = senderFault(authorization, url, device);
+    const fault = senderFault(authorization, url, device, now());
     if (fault) return end(403, fault);
     if (encoding !== 'aes128gcm' || !ttl) return end(400, 'not a push');
     pushed.push({
-      ...{ device: id, at: new Date(), message: JSON.parse(decrypt(body, device)), ttl: Number(ttl), urgency: String(urgency) },
+      ...{
+        device: id,
+        at: new Date(now()),
+        message: JSON.parse(decrypt(body, device)),
+        ttl: Number(ttl),
+        urgency: String(urgency),
+      },
       ...(topic && { topic: String(topic) }),
     });
     return end(201);

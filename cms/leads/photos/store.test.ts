@@ -175,9 +175,20 @@ it('stores once what arrives twice, also at once, and no more than 24 of one enq
   const answers = await Promise.all([1, 2, 3].map(() => storePhoto(payload, photo, given)));
   expect(answers).toEqual([1, 2, 3].map(() => ({ status: 'stored' })));
   expect(await rowsOfLead(lead)).toHaveLength(1);
-  for (let more = 1; more < LEAD_PHOTOS_MAX; more += 1) await storePhoto(payload, of(lead), given);
-  expect(await storePhoto(payload, of(lead), given)).toMatchObject({ status: 'refused' });
+  for (let more = 1; more < LEAD_PHOTOS_MAX; more += 1) await storePhoto(payload, of(lead, { name: `oven ${more}.jpg` }), given);
+  expect(await storePhoto(payload, of(lead, { name: 'one more.jpg' }), given)).toMatchObject({ status: 'refused' });
   expect(await rowsOfLead(lead)).toHaveLength(LEAD_PHOTOS_MAX);
+});
+
+it('stores once what a form brings that is posted twice, each time under another id (R-PHOTO-3, R-FOLLOW-4)', async () => {
+  const lead = await asked(2);
+  const name = 'image.jpg'; // as some phones call all of them
+  for (const negative of [true, false]) {
+    const given = await picture().negate(negative).jpeg().toBuffer();
+    const answers = await Promise.all([1, 2].map(() => storePhoto(payload, of(lead, { name }), given)));
+    expect(answers).toEqual([{ status: 'stored' }, { status: 'stored' }]);
+  }
+  expect(await rowsOfLead(lead)).toHaveLength(2);
 });
 
 it('waits for a lead that has not come, and finds a known one by its reference alone (R-PHOTO-3)', async () => {

@@ -5,7 +5,7 @@ import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
 import { makePhoto } from './make';
-import { removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';
+import { readPhotoFile, removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';
 
 const UNREADABLE = 'It cannot be read as a photo';
 
@@ -22,6 +22,14 @@ async function receiptOf(payload: Payload, photo: string): Promise<PhotoReceipt 
   const { docs } = await payload.find({ collection: 'lead-photos', where: { photo: { equals: photo } }, limit: 1, depth: 0 });
   if (!docs[0]) return undefined;
   return docs[0].file ? { status: 'stored' } : { status: 'refused', message: UNREADABLE };
+}
+
+/** Whether a lead has that photo under that name: a form that is posted twice brings each under two ids. */
+async function hasSame(payload: Payload, lead: Lead, name: string, large: Buffer): Promise<boolean> {
+  const same: Where[] = [{ lead: { equals: lead.id } }, { name: { equals: name } }, { bytes: { equals: large.length } }];
+  const { docs } = await payload.find({ collection: 'lead-photos', where: { and: same }, pagination: false, depth: 0 });
+  const files = docs.map(({ file }) => file && readPhotoFile(file, 'large').catch(() => undefined)); // it may be gone
+  return (await Promise.all(files)).some((other) => other && large.equals(other));
 }
 
 /**
@@ -41,6 +49,7 @@ export async function storePhoto(payload: Payload, given: Given, data: Buffer): 
     if (again || !lead) return again ?? { status: 'unknown' };
     const { totalDocs } = await payload.count({ collection: 'lead-photos', where: { lead: { equals: lead.id } } });
     if (totalDocs >= LEAD_PHOTOS_MAX) return { status: 'refused', message: `The enquiry has ${LEAD_PHOTOS_MAX} photos` };
+    if (made && (await hasSame(payload, lead, name, made.files.large))) return { status: 'stored' };
     const file = made && (await writePhotoFiles(made.files));
     const size = made && { width: made.width, height: made.height, bytes: made.files.large.length };
     try {
