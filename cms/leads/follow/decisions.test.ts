@@ -8,6 +8,7 @@ import { callApi, signedIn, startPayload } from '../../testing/api';
 import { saveDraft } from '../quotes/save';
 import { sendQuote } from '../quotes/send';
 import { quotesOf } from '../quotes/versions';
+import { completeDecisions } from './acts';
 
 let payload: Payload;
 let user: User & { collection: 'users' };
@@ -73,6 +74,26 @@ it('what was cut off after the decision is completed when the act comes again (R
   expect(await press('accept', 'Fay Example')).toEqual({ done: true });
   expect([await notes(), (await mails()).length]).toEqual([[ACCEPTED], 1]);
 });
+
+it.each<[act: string, text: string, status: string, note: string]>([
+  ['accept', 'Fay Example', 'won', ACCEPTED],
+  ['decline', 'Too dear', 'lost', 'Declined version 2 of the quote: Too dear'],
+])(
+  'what was cut off after an %s is completed although the customer never comes back (R-FOLLOW-4, R-QUOTE-8)',
+  async (act, text, status, note) => {
+    const save = payload.update.bind(payload) as (args: { data: object }) => Promise<never>;
+    const cutOff = (args: { data: object }) =>
+      'notes' in args.data ? Promise.reject(new Error('the power is gone')) : save(args);
+    const update = vi.spyOn(payload, 'update').mockImplementation(cutOff);
+    expect(await press(act, text)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    update.mockRestore();
+    await completeDecisions(payload, new Date());
+    expect([await notes(), (await mails()).length, (await newest()).status]).toEqual([[note], 1, status]);
+    await payload.update({ collection: 'leads', id: lead.id, data: { status: 'contacted', notes: [] } }); // the office has the last word
+    await completeDecisions(payload, new Date());
+    expect([await notes(), (await mails()).length, (await newest()).status]).toEqual([[], 1, 'contacted']);
+  },
+);
 
 it('is declined without a reason too; an older version, or one that is decided, is refused with words (R-FOLLOW-3)', async () => {
   expect(await press('accept', 'Fay', { version: 1 })).toMatchObject({
