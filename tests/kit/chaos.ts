@@ -43,6 +43,15 @@ export function keepAlive(part: Part) {
 /** Calls by which the site hands on what was acknowledged, or is about to be: leads, their photos, acts of customers. */
 const HANDED_ON = /^\/api\/(contact-submit|service-booking|lead-photos|follow-act)/;
 
+/** The target of a proxy; undefined while the stack that knows it is still being started. */
+function targetOf(target: () => string): string | undefined {
+  try {
+    return target();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A proxy between site and back office that calls `moment` with the delivery's state: stored by the provider but not answered
  * yet, or just answered.
@@ -51,7 +60,9 @@ export async function watchingProxy(target: () => string, moment: (point: KillPo
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isHandedOn = incoming.method === 'POST' && HANDED_ON.test(incoming.url ?? '');
     if (isHandedOn) moment('before the answer');
-    const passed = httpRequest(`${target()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
+    const to = targetOf(target);
+    if (!to) return outgoing.destroy();
+    const passed = httpRequest(`${to}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (isHandedOn) moment('answer on its way');
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
