@@ -115,9 +115,17 @@ async function live({ stack, smtp, token, photo }: World, n: number): Promise<St
   const asked = () => send(`${stack.site.url}/free-quote`, withPhotos(request, story.photos));
   if (!(await press(stack.site, PERSISTENT, asked, 'the request'))) throw new Error(`${name} was never thanked`);
 
-  const mailed = () =>
-    smtp.acceptedFor(email).map(({ raw }) => /Follow your quote request: (\S+)/.exec(mailParts(raw).text)?.[1]);
-  const link = await until(async () => mailed()[0], `the confirmation of ${name}`, 120_000);
+  /** The link that a mail to the customer has behind these words. */
+  const linkBehind = (words: string) =>
+    until(
+      async () => {
+        const texts = smtp.acceptedFor(email).map(({ raw }) => mailParts(raw).text);
+        return texts.flatMap((text) => new RegExp(`${words}: (\\S+)`).exec(text)?.[1] ?? [])[0];
+      },
+      `“${words}” in a mail to ${name}`,
+      120_000,
+    );
+  const link = await linkBehind('Follow your quote request');
   const page = new URL(link).pathname;
   story.link = page;
   const office = { authorization: `JWT ${token}`, origin: stack.cms.url };
