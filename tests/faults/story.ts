@@ -97,7 +97,7 @@ export async function live({ stack, smtp, token, photo }: World, n: number): Pro
         return texts.flatMap((text) => new RegExp(`${words}: (\\S+)`).exec(text)?.[1] ?? [])[0];
       },
       `“${words}” in a mail to ${name}`,
-      120_000,
+      300_000, // each death costs a start and the pause before the next attempt
     );
   const link = await linkBehind('Follow your quote request');
   const page = new URL(link).pathname;
