@@ -35,6 +35,7 @@ import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
 import { withoutDeadAddresses } from './office/payload-patches/addresses';
 import { withRulesFor } from './office/payload-patches/own-collections';
+import { writeListsWhole } from './office/payload-patches/whole-lists';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
 import { translations } from './office/translations';
@@ -52,7 +53,10 @@ export default buildConfig({
   csrf: env.cmsOrigins,
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
-  onInit: settleConnection,
+  async onInit(payload) {
+    writeListsWhole(payload);
+    await settleConnection(payload);
+  },
   email: accountMails,
   editor,
   sharp,

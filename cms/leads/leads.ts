@@ -10,6 +10,7 @@ import { leadIndexes } from './indexes';
 import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
 import { settleOpen } from './quotes/outcome';
+import { keepOutcome } from './quotes/restored';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
 import { channels } from './record/message-states';
@@ -168,7 +169,7 @@ export const leads: CollectionConfig = {
   indexes: leadIndexes,
   hooks: {
     beforeOperation: [understandSearches],
-    beforeValidate: [keepLocked(fields, ['notes', 'question_due_at', 'follow_edition']), enterByHand],
+    beforeValidate: [keepLocked(fields, ['notes', 'call_when', 'question_due_at', 'follow_edition']), keepOutcome, enterByHand],
     beforeChange: [keepClock, completeLead, settleOpen, stampEditor(), keepErased],
     afterChange: [followUp],
     beforeDelete: [deletePhotosToo],

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import type { Part } from './stack';
 
-/** A point of a lead's delivery at which a process is killed. */
+/** A point of a delivery at which a process is killed. */
 export type KillPoint = 'before the answer' | 'answer on its way' | 'after the answer';
 
 /** Result of a run. */
@@ -40,20 +40,34 @@ export function keepAlive(part: Part) {
   };
 }
 
+/** Calls by which the site hands on what was acknowledged, or is about to be: leads, their photos, acts of customers. */
+const HANDED_ON = /^\/api\/(contact-submit|service-booking|lead-photos|follow-act)/;
+
+/** The target of a proxy; undefined while the stack that knows it is still being started. */
+function targetOf(target: () => string): string | undefined {
+  try {
+    return target();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A proxy between site and back office that calls `moment` with the delivery's state: stored by the provider but not answered
  * yet, or just answered.
  */
 export async function watchingProxy(target: () => string, moment: (point: KillPoint) => void) {
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const isLead = incoming.method === 'POST' && incoming.url === '/api/contact-submit';
-    if (isLead) moment('before the answer');
-    const passed = httpRequest(`${target()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
-      if (isLead) moment('answer on its way');
+    const isHandedOn = incoming.method === 'POST' && HANDED_ON.test(incoming.url ?? '');
+    if (isHandedOn) moment('before the answer');
+    const to = targetOf(target);
+    if (!to) return outgoing.destroy();
+    const passed = httpRequest(`${to}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
+      if (isHandedOn) moment('answer on its way');
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
       answer.on('error', () => outgoing.destroy());
-      if (isLead) answer.once('end', () => moment('after the answer'));
+      if (isHandedOn) answer.once('end', () => moment('after the answer'));
     });
     passed.on('error', () => outgoing.destroy());
     outgoing.on('error', () => passed.destroy());

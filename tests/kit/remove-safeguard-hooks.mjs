@@ -4,6 +4,7 @@ const safeguards = {
     /const answer = this\.#take\(lead, print\)\.finally\([^;]*;/,
     "this.#take(lead, print).catch(() => undefined); const answer = Promise.resolve({ status: 'accepted', reference: 'E-2222-2222' });",
   ],
+  'id of an act': [/address: client\.slice\(0, 60\)/, 'address: client.slice(0, 60), id: newId()'],
   'idempotency key': [/key: lead\.key,/, 'key: lead.key.slice(0, 20) + Math.random(),'],
 };
 

@@ -4,8 +4,11 @@ import type { Payload } from 'payload';
 import { replyBy, replySettings } from '../../model/facts/reply';
 import { count } from '../../server/process/words';
 import { inTurn } from '../../storage/database/in-turn';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead, Quote } from '../../storage/database/payload-types';
+import { sql } from '../../storage/database/query';
 import { decideQuote } from '../quotes/for-customer';
+import { noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
+import { isFollowed } from '../record/follow-link';
 import { answerDueAt } from '../record/told-time';
 import { tellOffice } from '../sending/tell-office';
 import { CALL_WHEN_MAX } from './fields';
@@ -72,6 +75,19 @@ async function write(payload: Payload, lead: Lead, act: FollowAct, now: Date): P
   await payload.update({ collection: 'leads', id: lead.id, data, depth: 0 });
 }
 
+/** Writes the note of an act that may be done, unless the lead is gone meanwhile, and tells the office. False if it is gone. */
+async function complete(payload: Payload, id: number, read: () => Promise<Lead | undefined>, act: FollowAct, now: Date) {
+  const lead = await inTurn(payload, `leads ${id}`, async () => {
+    const newest = await read();
+    if (newest) await write(payload, newest, act, now);
+    return newest;
+  });
+  if (!lead) return false;
+  const words = act.act === 'photos' ? photosOf(act) : act.text;
+  await tellOffice(payload, lead, act.act, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
+  return true;
+}
+
 /**
  * Does what a customer pressed, once for each id: the decision about a quote first, then the note with what it changes, then telling
  * the office. Each step finds what it did before, so an act that was cut off is completed when it is sent again. Undefined for a key
@@ -85,19 +101,46 @@ export async function doCustomerAct(
 ): Promise<FollowReceipt | undefined> {
   const followed = await followedLead(payload, key);
   if (!followed || followed.draft !== undefined) return undefined;
+  const { id } = followed.lead;
   const fault = faultOf(act) ?? tooManyOf(followed.lead, act);
   if (fault) return fault;
-  if (act.act === 'accept' || act.act === 'decline') {
+  const decides = act.act === 'accept' || act.act === 'decline';
+  if (decides) {
     const decided = await decideQuote(payload, followed.lead, act, now);
     if (!decided.done) return decided;
   }
-  const lead = await inTurn(payload, `leads ${followed.lead.id}`, async () => {
-    const newest = await followedLead(payload, key); // it may have been erased, or its link replaced, meanwhile
-    if (newest) await write(payload, newest.lead, act, now);
-    return newest?.lead;
-  });
-  if (!lead) return undefined;
-  const words = act.act === 'photos' ? photosOf(act) : act.text;
-  await tellOffice(payload, lead, act.act, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
+  // It may have been erased, or its link replaced, meanwhile.
+  const isDone = await complete(payload, id, async () => (await followedLead(payload, key))?.lead, act, now);
+  if (!isDone) return undefined;
+  if (decides) await noteTold(payload, id, act.id);
   return { done: true };
+}
+
+/** The act by which a customer decided about a quote. */
+const actOf = ({ state, decided_by, accepted_name, accepted_from, declined_reason, version }: Quote): FollowAct => ({
+  act: state === 'accepted' ? 'accept' : 'decline',
+  id: decided_by ?? '',
+  text: (state === 'accepted' ? accepted_name : declined_reason) ?? '',
+  version,
+  ...(accepted_from && { address: accepted_from }),
+});
+
+/** Completes the decisions that a process which died has left, also if their customers never send them again. */
+export async function completeDecisions(payload: Payload, now: Date): Promise<void> {
+  for (const { id, lead_id } of await unknownQuotes(payload, sql`decided_by IS NOT NULL AND state <> 'sent'`)) {
+    const read = (trash: boolean) =>
+      payload.findByID({ collection: 'leads', id: lead_id, depth: 0, disableErrors: true, trash }) as Promise<Lead | null>;
+    const quote = await payload.findByID({ collection: 'quotes', id, depth: 0 });
+    await inTurn(payload, `leads ${lead_id}`, async () => {
+      const lead = await read(true);
+      if (lead) await tellLead(payload, lead, quote);
+    });
+    const followed = async () => {
+      const lead = await read(false);
+      return lead && isFollowed(lead) ? lead : undefined;
+    };
+    const act = actOf(quote);
+    await complete(payload, lead_id, followed, act, now);
+    await noteTold(payload, lead_id, act.id);
+  }
 }

@@ -1,5 +1,5 @@
 import { FOLLOW_HEADER, type FollowedRequest, type FollowKey, writeFollowKey } from 'contract/follow';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '../../server/process/env';
 import type { Lead, User } from '../../storage/database/payload-types';
@@ -8,6 +8,7 @@ import { callApi, signedIn, startPayload } from '../../testing/api';
 import { saveDraft } from '../quotes/save';
 import { sendQuote } from '../quotes/send';
 import { quotesOf } from '../quotes/versions';
+import { completeDecisions } from './acts';
 
 let payload: Payload;
 let user: User & { collection: 'users' };
@@ -74,6 +75,26 @@ it('what was cut off after the decision is completed when the act comes again (R
   expect([await notes(), (await mails()).length]).toEqual([[ACCEPTED], 1]);
 });
 
+it.each<[act: string, text: string, status: string, note: string]>([
+  ['accept', 'Fay Example', 'won', ACCEPTED],
+  ['decline', 'Too dear', 'lost', 'Declined version 2 of the quote: Too dear'],
+])(
+  'what was cut off after an %s is completed although the customer never comes back (R-FOLLOW-4, R-QUOTE-8)',
+  async (act, text, status, note) => {
+    const save = payload.update.bind(payload) as (args: { data: object }) => Promise<never>;
+    const cutOff = (args: { data: object }) =>
+      'notes' in args.data ? Promise.reject(new Error('the power is gone')) : save(args);
+    const update = vi.spyOn(payload, 'update').mockImplementation(cutOff);
+    expect(await press(act, text)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    update.mockRestore();
+    await completeDecisions(payload, new Date());
+    expect([await notes(), (await mails()).length, (await newest()).status]).toEqual([[note], 1, status]);
+    await payload.update({ collection: 'leads', id: lead.id, data: { status: 'contacted', notes: [] } }); // the office has the last word
+    await completeDecisions(payload, new Date());
+    expect([await notes(), (await mails()).length, (await newest()).status]).toEqual([[], 1, 'contacted']);
+  },
+);
+
 it('is declined without a reason too; an older version, or one that is decided, is refused with words (R-FOLLOW-3)', async () => {
   expect(await press('accept', 'Fay', { version: 1 })).toMatchObject({
     done: false,
@@ -95,4 +116,27 @@ it('the office’s look at a draft ends when it is sent, so that nobody keeps a 
   expect(await look({ reference: lead.reference, draft: newestQuote?.id ?? 0 })).toBe(403);
   expect(await look({ reference: lead.reference, draft: 999_999 })).toBe(403);
   expect(await look({ reference: lead.reference, edition: 0 })).toBe(200);
+});
+
+const restore = async (status: string) => {
+  const where: Where = { parent: { equals: lead.id }, 'version.status': { equals: status } };
+  const { docs } = await payload.findVersions({ collection: 'leads', where, sort: '-updatedAt', limit: 1 });
+  await payload.restoreVersion({ collection: 'leads', id: docs[0]?.id ?? '', overrideAccess: false, user });
+};
+
+it('an earlier version that is restored undoes nothing that became of the quote (R-QUOTE-8)', async () => {
+  await restore('new');
+  expect(await newest()).toMatchObject({ status: 'quoted', quoted_amount: 1 });
+  await press('call-when', 'after 3 pm');
+  await press('accept', 'Fay Example');
+  await payload.update({ collection: 'leads', id: lead.id, data: { message: 'Typed later' } });
+  await restore('quoted');
+  expect(await newest()).toMatchObject({ status: 'won', quoted_amount: 1, call_when: 'after 3 pm', message: null });
+  expect(await notes()).toEqual(['A call suits: after 3 pm', ACCEPTED]);
+  const { body } = await callApi(payload, '/follow', undefined, header());
+  expect(body).toMatchObject({ stage: 'accepted', quote: { state: 'accepted' }, call_when: 'after 3 pm' });
+  // What the office said later of the agreement is the office's to restore.
+  await payload.update({ collection: 'leads', id: lead.id, data: { status: 'lost', lost_reason: 'It fell through' } });
+  await restore('won');
+  expect((await newest()).status).toBe('won');
 });

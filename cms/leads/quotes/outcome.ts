@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead, Quote } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
 import type { QuoteState } from './quotes';
 import { OFFICE, quotesOf } from './versions';
 
@@ -72,15 +72,26 @@ function changeOf(
   return { status: 'lost', lost_reason: declined_reason || 'Declined the quote' };
 }
 
+/** Of a decision that its enquiry knows, but neither its notes nor the office. */
+const UNTOLD = 'untold';
+
 /** Carries the state of a quote to its lead with all that a save of the lead does. Part of an act in the lead's turn. */
 async function carry(payload: Payload, lead: Lead, id: number, user?: PayloadRequest['user']): Promise<void> {
   const quotes = await quotesOf(payload, lead.id);
   const quote = quotes.find((one) => one.id === id);
-  if (!quote || quote.lead_knows === quote.state) return;
+  if (!quote || quote.lead_knows === quote.state || quote.lead_knows === UNTOLD) return;
   const data = changeOf(lead, quote, quotes);
   if (data) await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, trash: true, user });
-  await execute(payload, sql`UPDATE quotes SET lead_knows = ${quote.state} WHERE id = ${id} AND state = ${quote.state}`);
+  const knows = quote.decided_by && quote.state !== 'sent' ? UNTOLD : quote.state;
+  await execute(payload, sql`UPDATE quotes SET lead_knows = ${knows} WHERE id = ${id} AND state = ${quote.state}`);
 }
+
+/** Notes that the office was told of a customer's decision, so that nothing is left to be done. */
+export const noteTold = (payload: Payload, lead: number, act: string): Promise<void> =>
+  execute(
+    payload,
+    sql`UPDATE quotes SET lead_knows = CAST(state AS text) WHERE lead_id = ${lead} AND decided_by = ${act} AND lead_knows = ${UNTOLD}`,
+  );
 
 /** The same; if it fails, the sweep does it. */
 export const tellLead = (payload: Payload, lead: Lead, { id }: Pick<Quote, 'id'>, user?: PayloadRequest['user']): Promise<void> =>
@@ -88,14 +99,17 @@ export const tellLead = (payload: Payload, lead: Lead, { id }: Pick<Quote, 'id'>
     payload.logger.error({ err: error, lead: lead.id, quote: id }, 'An enquiry does not know its quote yet; it is tried again');
   });
 
-/** Carries what a process that died between a quote and its lead has left. */
-export async function tellLeads(payload: Payload): Promise<void> {
-  const left = await rowsOf<{ id: number; lead_id: number }>(
+/** Versions of which an enquiry does not know yet how they stand. */
+export const unknownQuotes = (payload: Payload, which: Query) =>
+  rowsOf<{ id: number; lead_id: number }>(
     payload,
     sql`SELECT id, lead_id FROM quotes WHERE state IN ('sent', 'accepted', 'declined') AND lead_id IS NOT NULL
-        AND (lead_knows IS NULL OR lead_knows <> CAST(state AS text)) ORDER BY id LIMIT 50`,
+        AND (lead_knows IS NULL OR lead_knows <> CAST(state AS text)) AND ${which} ORDER BY id LIMIT 50`,
   );
-  for (const { id, lead_id } of left) {
+
+/** Carries what a process that died between a quote and its lead has left; `follow/acts.ts` does it for what customers decided. */
+export async function tellLeads(payload: Payload): Promise<void> {
+  for (const { id, lead_id } of await unknownQuotes(payload, sql`(decided_by IS NULL OR state = 'sent')`)) {
     await inTurn(payload, `leads ${lead_id}`, async () => {
       const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0, disableErrors: true, trash: true });
       if (lead) await tellLead(payload, lead, { id });

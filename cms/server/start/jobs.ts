@@ -3,6 +3,7 @@ import { deleteOldAudit } from '../../accounts/audit/record';
 import { nobody } from '../../accounts/rights/access';
 import { endOldSessions } from '../../accounts/session';
 import { deleteLateDrills, runDrill } from '../../leads/drill/drill';
+import { completeDecisions } from '../../leads/follow/acts';
 import { tidyPhotos } from '../../leads/photos/store';
 import { anonymiseOld } from '../../leads/privacy/anonymise';
 import { deleteOldPushes, ringForWaiting } from '../../leads/push/ring';
@@ -45,6 +46,7 @@ async function everyMinute(payload: Payload): Promise<void> {
   const now = new Date();
   await runAll(payload, {
     'ring for what waits': () => ringForWaiting(payload, now),
+    'complete what customers decided': () => completeDecisions(payload, now),
     'send what is due': () => wakeSweep(payload),
     'delete late drills': () => deleteLateDrills(payload),
     'end old sessions': () => endOldSessions(payload, now),

@@ -1,0 +1,20 @@
+import type { CollectionBeforeValidateHook } from 'payload';
+import type { Lead, Quote } from '../../storage/database/payload-types';
+import { quotesOf } from './versions';
+
+/** When a version of a quote came to stand as it does: only what a customer has seen counts. */
+const since = ({ state, accepted_at, sent_at, updatedAt }: Quote): string =>
+  (state === 'accepted' ? accepted_at : state === 'declined' ? updatedAt : state === 'sent' ? sent_at : undefined) ?? '';
+
+/**
+ * Keeps what became of a quote when a version of the enquiry from before is restored: an accepted quote stays accepted, so its enquiry
+ * stays won. A later version brings back what the office made of it.
+ */
+export const keepOutcome: CollectionBeforeValidateHook<Lead> = async ({ data, originalDoc, req: { payload, context } }) => {
+  if (!context.isRestoringVersion || !originalDoc) return data;
+  const quotes = await quotesOf(payload, originalDoc.id);
+  const { updatedAt = '' } = data ?? {};
+  if (!quotes.some((quote) => since(quote) > updatedAt)) return data;
+  const { status, quoted_amount, lost_reason } = originalDoc;
+  return { ...data, status, quoted_amount, lost_reason };
+};
