@@ -14,7 +14,7 @@ export async function size(): Promise<Row[]> {
   const services = (await allPages(stack)).filter((path) => path.startsWith('/service/'));
   const largest = Math.max(...(await Promise.all(services.map(sent))));
   const own = await publishOwnPages(stack);
-  const [sections = 0, gallery = 0] = await Promise.all(own.paths.map(sent));
+  const [landing = 0, sections = 0, gallery = 0] = await Promise.all(own.paths.map(sent));
   await own.remove();
   const measured = JSON.parse(await run('npx', ['size-limit', '--json'], { cwd: join(root, 'site') })) as {
     name: string;
@@ -25,6 +25,7 @@ export async function size(): Promise<Row[]> {
   return [
     boundRow(`HTML + CSS, brotli, largest of ${services.length} service pages`, largest, 'KB', 14),
     boundRow('HTML + CSS, brotli, home page', await sent('/'), 'KB', 22),
+    boundRow('HTML + CSS, brotli, own page as a landing page', landing, 'KB', 22),
     boundRow('HTML + CSS, brotli, own page of 12 sections', sections, 'KB', 22),
     boundRow('HTML + CSS, brotli, own page with a gallery of 30 pictures', gallery, 'KB', 22),
     boundRow('JavaScript, gzip, before the first act that needs it', (behaviours?.size ?? 0) / 1000, 'kB', 4),

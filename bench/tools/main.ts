@@ -4,10 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/steps.mjs';
+import { follow } from '../follow';
 import { growth } from '../growth';
 import { lab } from '../lab';
 import { loadRows } from '../load';
 import { office } from '../office';
+import { ownPages } from '../own-pages';
+import { photos } from '../photos';
 import { proof } from '../proof';
 import { publishing } from '../publishing';
 import { size } from '../size';
@@ -25,6 +28,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   publishing,
   touch,
   office,
+  'own-pages': ownPages,
+  follow,
+  photos,
   growth,
   start,
   visitors,
@@ -79,7 +85,8 @@ function write(part: string, rows: Row[]) {
     part,
     `## ${part}\n\n${circumstances()} · \`npm run bench -- ${part}${part === 'lab' && all ? ' --all' : ''}\`\n\n${tableOf(rows)}\n`,
   );
-  const inOrder = Object.keys(parts).flatMap((name) => kept.get(name) ?? []);
+  // Sections of other commands, such as those of `npm run test:servers`, stay behind.
+  const inOrder = [...new Set([...Object.keys(parts), ...kept.keys()])].flatMap((name) => kept.get(name) ?? []);
   writeFileSync(DOCUMENT, [HEAD, ...inOrder].join('\n'));
   execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { cwd: root, stdio: 'ignore' });
 }
