@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [4032, 3024];
 export async function photographs(): Promise<string[]> {
   const folder = join(root, '.cache', 'bench', 'photographs');
   await mkdir(folder, { recursive: true });
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#808080', noise } })
     .png({ compressionLevel: 1 })
     .toBuffer();
