@@ -1,6 +1,6 @@
 import { quotedEnquiry } from './tools/enquiry';
 import { boundRow, type Row } from './tools/row';
-import { loadRows, startSlowPhone } from './tools/slow-phone';
+import { startSlowPhone, twinRows } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
 
@@ -20,7 +20,7 @@ export async function follow(): Promise<Row[]> {
     const scripts = turns.ours.flatMap(({ requests }) => requests.filter(({ url }) => url.endsWith('.js')));
     return [
       boundRow('HTML + CSS, brotli, page of a request with its quote', html, 'KB', 14),
-      ...loadRows('page of a request', turns),
+      ...twinRows('page of a request', turns, 0),
       boundRow('page of a request: scripts asked for', scripts.length, '', 0),
     ];
   } finally {

@@ -1,8 +1,8 @@
 import { type Network, networks } from 'contract/measuring';
 import { signIn, until } from '../tests/kit/stack';
 import { publishOwnPages } from './tools/own-pages';
-import { boundRow, type Row } from './tools/row';
-import { type Load, loadRows, startSlowPhone } from './tools/slow-phone';
+import { boundRow, median, type Row, ratioRow } from './tools/row';
+import { blockingOf, bytesOf, type Load, startSlowPhone, twinRows } from './tools/slow-phone';
 import { type Stage, sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
 
@@ -36,17 +36,32 @@ async function tell(stack: Stage, way: 'off' | 'server' | 'browser') {
 
 /** The home page with every tag against none, switched in turns. */
 async function tagRows(stack: Stage, site: string, phone: Awaited<ReturnType<typeof startSlowPhone>>): Promise<Row[]> {
+  const pages = { off: '', differing: 0 };
   const seen = { off: [] as Load[], server: [] as Load[], browser: [] as Load[] };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const way of ['off', 'server', 'browser'] as const) {
       await tell(stack, way);
+      const html = await (await fetch(site)).text();
+      if (way === 'off') pages.off = html;
+      else if (way === 'server' && html !== pages.off) pages.differing += 1;
       seen[way].push(await phone.load(site));
     }
   await tell(stack, 'off');
+  const turns = (way: 'server' | 'browser') => ({ ours: seen[way], twin: seen.off });
+  const bytes = (loads: Load[]) => median(loads.map(({ requests }) => bytesOf(requests)));
   const others = seen.browser.flatMap(({ requests }) => requests.filter(({ url }) => new URL(url).host !== new URL(site).host));
   return [
-    ...loadRows('home page, all tags from the server against none', { ours: seen.server, twin: seen.off }),
-    ...loadRows('home page, all tags in the browser before consent against none', { ours: seen.browser, twin: seen.off }),
+    boundRow(`home page, all tags from the server: HTML that is not as with none, of ${ROUNDS} rounds`, pages.differing, '', 0),
+    blockingOf('home page, all tags from the server against none', turns('server')),
+    ratioRow(
+      'home page, all tags in the browser before consent against none: bytes',
+      [bytes(seen.browser), bytes(seen.off)],
+      'B',
+      {
+        atMost: 1.02,
+      },
+    ),
+    blockingOf('home page, all tags in the browser before consent against none', turns('browser')),
     boundRow('home page, all tags in the browser before consent: requests to others', others.length, '', 0),
   ];
 }
@@ -61,7 +76,7 @@ export async function ownPages(): Promise<Row[]> {
   try {
     const rows: Row[] = [];
     for (const path of own.paths)
-      rows.push(...loadRows(`own page ${path}`, await phone.inTurns(site + path, twin.url + path, ROUNDS)));
+      rows.push(...twinRows(`own page ${path}`, await phone.inTurns(site + path, twin.url + path, ROUNDS)));
     return [...rows, ...(await tagRows(stack, site, phone))];
   } finally {
     await phone.close();

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { CHROMIUM, launch } from '../../tests/kit/browser';
-import { blockingRow, boundRow, median, type Row, ratioRow, turnsRow } from './row';
+import { blockingRow, boundRow, informativeRow, median, type Row, ratioRow, turnsRow } from './row';
 
 /** Lighthouse's slow phone: pixels, latency in milliseconds, bytes per second down and up, processor slow-down. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -115,39 +115,44 @@ export async function startSlowPhone() {
   return { load, inTurns, close: () => browser.close() };
 }
 
-/** Rows of a page against its comparison: bytes, blocking and layout shift, and paints in turns. */
-export function loadRows(what: string, { ours, twin }: Turns): Row[] {
-  const of = (value: (load: Load) => number) => [ours.map(value), twin.map(value)] as [number[], number[]];
-  const medians = (value: (load: Load) => number) => of(value).map(median) as [number, number];
+/** Bytes of the behaviours, which every page starts once it is painted and no twin has, with their headers. */
+const BEHAVIOURS = 4400;
+
+const of = ({ ours, twin }: Turns, value: (load: Load) => number) => [ours.map(value), twin.map(value)] as [number[], number[]];
+const medians = (turns: Turns, value: (load: Load) => number) => of(turns, value).map(median) as [number, number];
+
+/** Blocking of a page against its comparison. */
+export const blockingOf = (what: string, turns: Turns): Row =>
+  blockingRow(
+    `${what}: blocking`,
+    medians(turns, ({ blocking }) => blocking),
+  );
+
+/** Rows of a page against its twin: bytes, blocking and layout shift, and paints in turns. */
+export function twinRows(what: string, turns: Turns, behaviours = BEHAVIOURS): Row[] {
+  const whole = medians(turns, ({ requests }) => bytesOf(requests));
   return [
     ratioRow(
       `${what}: bytes until the largest paint`,
-      medians(({ requests, lcp }) => bytesOf(requests, lcp)),
+      medians(turns, ({ requests, lcp }) => bytesOf(requests, lcp)),
       'B',
       { atMost: 1.05 },
     ),
-    ratioRow(
-      `${what}: bytes of the whole load`,
-      medians(({ requests }) => bytesOf(requests)),
-      'B',
-      { atMost: 1.05 },
-    ),
+    informativeRow(ratioRow(`${what}: bytes of the whole load`, whole, 'B', { atMost: 1.05 })),
+    boundRow(`${what}: bytes of the whole load, more than its twin`, whole[0] - whole[1], 'B', behaviours),
     turnsRow(
       `${what}: first paint`,
-      of(({ fcp }) => fcp),
+      of(turns, ({ fcp }) => fcp),
       'ms',
       { atMost: 1.1 },
     ),
     turnsRow(
       `${what}: largest paint`,
-      of(({ lcp }) => lcp),
+      of(turns, ({ lcp }) => lcp),
       'ms',
       { atMost: 1.1 },
     ),
-    blockingRow(
-      `${what}: blocking`,
-      medians(({ blocking }) => blocking),
-    ),
-    boundRow(`${what}: CLS`, Math.max(...ours.map(({ cls }) => cls)), '', 0),
+    blockingOf(what, turns),
+    boundRow(`${what}: CLS`, Math.max(...turns.ours.map(({ cls }) => cls)), '', 0),
   ];
 }
