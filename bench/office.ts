@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { enterOffice } from '../tests/kit/back-office';
 import { launch } from '../tests/kit/browser';
-import { quotedEnquiry } from './tools/enquiry';
+import { ask, quotedEnquiry } from './tools/enquiry';
 import { boundRow, informativeRow, median, type Row, ratioRow } from './tools/row';
 import { bytesOf, holdSlow, watchRequests } from './tools/slow-phone';
 import { sharedStage } from './tools/stage';
@@ -9,7 +9,7 @@ import { longest, tap } from './touch';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-const PHONE = { viewport: { width: 390, height: 844 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const ROUNDS = 3;
 const PAGES = {
   'sign in': '/admin/login',
@@ -67,6 +67,7 @@ async function loads(browser: Browser, cookies: Cookies, url: string, first?: st
 export async function office(): Promise<Row[]> {
   const stack = await sharedStage();
   const url = stack.cms.url.replace('127.0.0.1', 'localhost');
+  await ask(stack, 'Waiting');
   const { id } = await quotedEnquiry(stack, 'Light');
   const browser = await launch();
   const signedIn = await browser.newContext();
@@ -81,7 +82,7 @@ export async function office(): Promise<Row[]> {
   const light = `/office/enquiries/${id}`;
   const full = await loads(browser, cookies, `${url}/admin/collections/leads/${id}`);
   for (const [name, path, first] of [
-    ['Today', '/office', '.rows .row'],
+    ['Today', '/office', '.rows .act'],
     ['an enquiry with eight photos', light, 'main summary'],
     ['its quote', `${light}/quote?new`, '#text1'],
   ] as const) {

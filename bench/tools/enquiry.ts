@@ -54,16 +54,20 @@ export async function arrived(stack: Stack, lastName: string, wanted: number, ms
   );
 }
 
+const post = (stack: Stack, path: string, type: string, body: BodyInit) =>
+  fetch(stack.site.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+
+/** Sends a quote request like a program that knows the documented call. */
+export const ask = (stack: Stack, lastName: string, more = {}) =>
+  post(stack, '/api/service-booking', 'application/json', JSON.stringify({ ...quoteRequest, last_name: lastName, ...more }));
+
 /** A quote request with all its photos and a quote that its customer has not decided about; resolves with its id and its page's path. */
 export async function quotedEnquiry(stack: Stack, lastName: string): Promise<{ id: number; followed: string }> {
   const chosen = await photographs();
   const photos = chosen.map((path) => ({ id: randomBytes(16).toString('hex'), name: basename(path) }));
-  const post = (path: string, type: string, body: BodyInit) =>
-    fetch(stack.site.url + path, { method: 'POST', headers: { 'content-type': type }, body });
   for (const [n, { id }] of photos.entries())
-    await post(`/_photos/${id}`, 'image/jpeg', await sharp(chosen[n]).resize(2048).jpeg({ quality: 82 }).toBuffer());
-  const body = JSON.stringify({ ...quoteRequest, last_name: lastName, photos });
-  await post('/api/service-booking', 'application/json', body);
+    await post(stack, `/_photos/${id}`, 'image/jpeg', await sharp(chosen[n]).resize(2048).jpeg({ quality: 82 }).toBuffer());
+  await ask(stack, lastName, { photos });
   const { id, reference } = await arrived(stack, lastName, photos.length, 120_000);
 
   const address = `${stack.cms.url}/office/enquiries/${id}/quote`;

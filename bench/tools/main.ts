@@ -47,7 +47,8 @@ something only beside each other. The static twin is the page's own markup, styl
 from memory. Lighthouse estimates the paints of its slow phone, for the site and the twin in turns. The rows "in a throttled
 Chromium" measure them instead, with network and processor slowed down as much. One such visit varies by 10 to 20 %, so they
 compare pairs of visits to all routes. Lighthouse's paints, bytes and blocking time are the median of twelve routes, with the worst
-route beside it. The browser is the ordinary Chromium.
+route beside it. The browser is the ordinary Chromium. Own pages, tags, the page of a request, light pages and photos are measured in the
+throttled Chromium alone; bytes and blocking of the tags' rows compare the same page with and without them.
 `;
 
 const version = (command: string, ...args: string[]) => {
