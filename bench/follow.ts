@@ -20,7 +20,7 @@ export async function follow(): Promise<Row[]> {
     const scripts = turns.ours.flatMap(({ requests }) => requests.filter(({ url }) => url.endsWith('.js')));
     return [
       boundRow('HTML + CSS, brotli, page of a request with its quote', html, 'KB', 14),
-      ...twinRows('page of a request', turns, 0),
+      ...twinRows('page of a request', turns, { behaviours: false }),
       boundRow('page of a request: scripts asked for', scripts.length, '', 0),
     ];
   } finally {

@@ -62,7 +62,7 @@ const version = (command: string, ...args: string[]) => {
 };
 
 /** Time, machine, load and versions of a measurement. */
-function circumstances(): string {
+function circumstances(part: string): string {
   const lighthouse = JSON.parse(readFileSync(join(root, 'bench', 'package.json'), 'utf8')).dependencies.lighthouse;
   const [cpu] = cpus();
   return [
@@ -73,7 +73,7 @@ function circumstances(): string {
       .split(' ')
       .slice(0, 2)
       .join(' '),
-    `Lighthouse ${lighthouse}`,
+    ...(['lab', 'proof'].includes(part) ? [`Lighthouse ${lighthouse}`] : []),
   ].join(' · ');
 }
 
@@ -84,7 +84,7 @@ function write(part: string, rows: Row[]) {
   const kept = new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', `## ${section.trimEnd()}\n`]));
   kept.set(
     part,
-    `## ${part}\n\n${circumstances()} · \`npm run bench -- ${part}${part === 'lab' && all ? ' --all' : ''}\`\n\n${tableOf(rows)}\n`,
+    `## ${part}\n\n${circumstances(part)} · \`npm run bench -- ${part}${part === 'lab' && all ? ' --all' : ''}\`\n\n${tableOf(rows)}\n`,
   );
   // Sections of other commands, such as those of `npm run test:servers`, stay behind.
   const inOrder = [...new Set([...Object.keys(parts), ...kept.keys()])].flatMap((name) => kept.get(name) ?? []);

@@ -129,17 +129,16 @@ export const blockingOf = (what: string, turns: Turns): Row =>
   );
 
 /** Rows of a page against its twin: bytes, blocking and layout shift, and paints in turns. */
-export function twinRows(what: string, turns: Turns, behaviours = BEHAVIOURS): Row[] {
+export function twinRows(what: string, turns: Turns, { behaviours = true } = {}): Row[] {
   const whole = medians(turns, ({ requests }) => bytesOf(requests));
+  const before = medians(turns, ({ requests, lcp }) => bytesOf(requests, lcp));
+  const wholeRow = ratioRow(`${what}: bytes of the whole load`, whole, 'B', { atMost: 1.05 });
   return [
-    ratioRow(
-      `${what}: bytes until the largest paint`,
-      medians(turns, ({ requests, lcp }) => bytesOf(requests, lcp)),
-      'B',
-      { atMost: 1.05 },
-    ),
-    informativeRow(ratioRow(`${what}: bytes of the whole load`, whole, 'B', { atMost: 1.05 })),
-    boundRow(`${what}: bytes of the whole load, more than its twin`, whole[0] - whole[1], 'B', behaviours),
+    ratioRow(`${what}: bytes until the largest paint`, before, 'B', { atMost: 1.05 }),
+    // The behaviours have the same size on all pages, so their share is largest on text pages.
+    ...(behaviours
+      ? [informativeRow(wholeRow), boundRow(`${what}: bytes that its twin does not load`, whole[0] - whole[1], 'B', BEHAVIOURS)]
+      : [wholeRow]),
     turnsRow(
       `${what}: first paint`,
       of(turns, ({ fcp }) => fcp),
