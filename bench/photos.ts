@@ -26,6 +26,13 @@ async function send(stack: Stage, lastName: string, chosen: string[]): Promise<S
   try {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
     const page = await context.newPage();
+    await page.addInitScript(`
+      globalThis.sent = 0;
+      const { fetch } = globalThis;
+      globalThis.fetch = (url, init) => {
+        if (String(url).startsWith('/_photos/')) globalThis.sent += init.body.size;
+        return fetch(url, init);
+      };`);
     await page.goto(`${stack.site.url}/free-quote`);
     await hydrated(page);
     for (const [name, value] of Object.entries({ ...quoteRequest, last_name: lastName })) {
@@ -35,10 +42,6 @@ async function send(stack: Stage, lastName: string, chosen: string[]): Promise<S
     }
     await page.waitForTimeout(TYPING_MS);
     await page.waitForLoadState('networkidle');
-    let bytes = 0;
-    page.on('requestfinished', async (request) => {
-      if (request.url().includes('/_photos/')) bytes += Number((await request.allHeaders())['content-length']);
-    });
     await holdSlow(context, page);
     const from = performance.now();
     if (chosen.length > 0) await page.locator('#quote-photos').setInputFiles(chosen);
@@ -47,7 +50,8 @@ async function send(stack: Stage, lastName: string, chosen: string[]): Promise<S
     await page.getByRole('dialog').waitFor({ timeout: ARRIVED_MS });
     const thanks = (performance.now() - pressed) / 1000;
     await page.getByRole('list', { name: 'Chosen photos' }).waitFor({ state: 'detached', timeout: ARRIVED_MS });
-    return { thanks, photos: (performance.now() - from) / 1000, bytes };
+    const all = (performance.now() - from) / 1000;
+    return { thanks, photos: all, bytes: await page.evaluate('globalThis.sent') };
   } finally {
     await browser.close();
   }

@@ -52,6 +52,8 @@ async function upload({ id, name, file, blob = file, abort, query }: Sent): Prom
  */
 export function createPhotos(show: (list: ReactNode) => void) {
   let photos: Sent[] = [];
+  /** One is made smaller while the one before it is on the line. */
+  let making = Promise.resolve();
   let queue = Promise.resolve();
 
   const draw = () =>
@@ -64,26 +66,38 @@ export function createPhotos(show: (list: ReactNode) => void) {
     draw();
   }
 
-  async function send(photo: Sent) {
-    if (!photos.includes(photo)) return;
+  const fail = (photo: Sent, error: unknown) => {
+    const { message, final } = error instanceof NotTaken ? error : new NotTaken('It could not be read.', true);
+    change(photo, { status: 'failed', why: message, final });
+  };
+
+  async function make(photo: Sent) {
+    if (!photos.includes(photo) || photo.blob) return;
     try {
-      if (!photo.blob) {
-        const { blob, thumbnail } = await shrink(photo.file);
-        change(photo, { blob, thumbnail });
-      }
+      const { blob, thumbnail } = await shrink(photo.file);
+      change(photo, { blob, thumbnail });
+    } catch (error) {
+      fail(photo, error);
+    }
+  }
+
+  async function send(photo: Sent) {
+    if (!photos.includes(photo) || photo.status === 'failed') return;
+    try {
       if ((photo.blob?.size ?? 0) > PHOTO_BYTES_MAX) throw new NotTaken('It is larger than 15 MB.', true);
       photo.abort = new AbortController();
       change(photo, { status: 'sending' });
       await upload(photo);
       change(photo, { status: 'received' });
     } catch (error) {
-      const { message, final } = error instanceof NotTaken ? error : new NotTaken('It could not be read.', true);
-      change(photo, { status: 'failed', why: message, final });
+      fail(photo, error);
     }
   }
 
   const line = (photo: Sent) => {
-    queue = queue.then(() => send(photo));
+    making = making.then(() => make(photo));
+    const made = making;
+    queue = queue.then(() => made).then(() => send(photo));
   };
 
   function retry(id: string) {
