@@ -52,8 +52,6 @@ async function upload({ id, name, file, blob = file, abort, query }: Sent): Prom
  */
 export function createPhotos(show: (list: ReactNode) => void) {
   let photos: Sent[] = [];
-  /** One is made smaller while the one before it is on the line. */
-  let making = Promise.resolve();
   let queue = Promise.resolve();
 
   const draw = () =>
@@ -66,38 +64,26 @@ export function createPhotos(show: (list: ReactNode) => void) {
     draw();
   }
 
-  const fail = (photo: Sent, error: unknown) => {
-    const { message, final } = error instanceof NotTaken ? error : new NotTaken('It could not be read.', true);
-    change(photo, { status: 'failed', why: message, final });
-  };
-
-  async function make(photo: Sent) {
-    if (!photos.includes(photo) || photo.blob) return;
-    try {
-      const { blob, thumbnail } = await shrink(photo.file);
-      change(photo, { blob, thumbnail });
-    } catch (error) {
-      fail(photo, error);
-    }
-  }
-
   async function send(photo: Sent) {
-    if (!photos.includes(photo) || photo.status === 'failed') return;
+    if (!photos.includes(photo)) return;
     try {
+      if (!photo.blob) {
+        const { blob, thumbnail } = await shrink(photo.file);
+        change(photo, { blob, thumbnail });
+      }
       if ((photo.blob?.size ?? 0) > PHOTO_BYTES_MAX) throw new NotTaken('It is larger than 15 MB.', true);
       photo.abort = new AbortController();
       change(photo, { status: 'sending' });
       await upload(photo);
       change(photo, { status: 'received' });
     } catch (error) {
-      fail(photo, error);
+      const { message, final } = error instanceof NotTaken ? error : new NotTaken('It could not be read.', true);
+      change(photo, { status: 'failed', why: message, final });
     }
   }
 
   const line = (photo: Sent) => {
-    making = making.then(() => make(photo));
-    const made = making;
-    queue = queue.then(() => made).then(() => send(photo));
+    queue = queue.then(() => send(photo));
   };
 
   function retry(id: string) {
