@@ -1,5 +1,5 @@
 import { CATEGORIES, startLighthouse, type Visit } from './tools/lighthouse';
-import { boundRow, informativeRow, median, type Row, ratioRow, turnsRow } from './tools/row';
+import { blockingRow, boundRow, informativeRow, median, type Row, ratioRow, turnsRow } from './tools/row';
 import { type Paints, startSlowPhone } from './tools/slow-phone';
 import { allPages, SHAPES, sharedStage } from './tools/stage';
 import { startTwin } from './tools/twin';
@@ -17,20 +17,14 @@ const medianOf = <Seen>(seen: Seen[], value: (one: Seen) => number) => median(se
 const comparedPages = <Seen>(pages: Pages<Seen>, value: (one: Seen) => number) =>
   [...pages].map(([path, { ours, twin }]) => ({ path, ours: medianOf(ours, value), twin: medianOf(twin, value) }));
 
-/** Blocking time of a route; the twin's comes only from parsing, styles and layout. */
-function blockingRow(pages: Pages<Visit>, route: Route): Row {
+/** Blocking time of a route. */
+function blockingOf(pages: Pages<Visit>, route: Route): Row {
   const over = ({ ours, twin }: { ours: number; twin: number }) => ours - 1.2 * twin;
-  const found = chosen(
+  const { path, ours, twin } = chosen(
     comparedPages(pages, ({ tbt }) => tbt).toSorted((a, b) => over(a) - over(b)),
     route,
   );
-  return {
-    what: `total blocking time, ${route} route (${found.path})`,
-    ours: `${found.ours.toFixed(1)} ms`,
-    against: `${found.twin.toFixed(1)} ms`,
-    goal: '≤ 1.2 × + 10 ms',
-    holds: over(found) <= 10,
-  };
+  return blockingRow(`total blocking time, ${route} route (${path})`, [ours, twin]);
 }
 
 /** The median route is judged; the worst of twelve with three visits each depends on the machine's noise. */
@@ -59,21 +53,12 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
   const site = stack.site.url.replace('127.0.0.1', 'localhost');
   const paths = all ? await allPages(stack) : SHAPES;
   const twin = await startTwin(site, paths);
-  const bases = { ours: site, twin: twin.url };
   const lighthouse = await startLighthouse();
   const phone = await startSlowPhone();
   const pages: Pages<Visit> = new Map();
   const paints: Pages<Paints> = new Map();
   try {
-    for (const path of paths) {
-      const seen = { ours: [] as Paints[], twin: [] as Paints[] };
-      for (let round = 0; round < PAINT_ROUNDS; round += 1) {
-        const turns = ['ours', 'twin'] as const;
-        for (const who of round % 2 === 0 ? turns : turns.toReversed()) // the second visit finds a warmer browser
-          seen[who].push(await phone.paints(bases[who] + path));
-      }
-      paints.set(path, seen);
-    }
+    for (const path of paths) paints.set(path, await phone.inTurns(site + path, twin.url + path, PAINT_ROUNDS));
     for (const path of paths) {
       const visits = { ours: [] as Visit[], twin: [] as Visit[] };
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -159,8 +144,8 @@ export async function lab({ all = false } = {}): Promise<Row[]> {
       '',
       0,
     ),
-    blockingRow(pages, 'median'),
-    informativeRow(blockingRow(pages, 'worst')),
+    blockingOf(pages, 'median'),
+    informativeRow(blockingOf(pages, 'worst')),
     boundRow(
       'CLS, worst route',
       highest((visit) => visit.cls),

@@ -19,7 +19,7 @@ const PAGE = '/service/house-cleaning';
 /** Cached pages per second against nginx and Next.js, latency with many visitors, and memory after many requests. */
 export async function loadRows(): Promise<Row[]> {
   const stack = await ownStage();
-  const { url, pid } = stack.site;
+  const { url, pid = Number.NaN } = stack.site;
   const html = await (await fetch(url + PAGE)).text();
   const peers: Peer[] = [];
   try {
@@ -81,7 +81,7 @@ export async function loadRows(): Promise<Row[]> {
 /** The same with a page rendered for every request. */
 export async function uncachedRow(): Promise<Row> {
   const stack = await ownStage();
-  const { url, pid } = stack.site;
+  const { url, pid = Number.NaN } = stack.site;
   const bare = await startBare(`${url}/free-quote`);
   try {
     for (const server of [pid, bare.pid]) pin(server);

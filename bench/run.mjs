@@ -5,13 +5,28 @@ import { build, install, installTool, main, root, Stop, step } from '../scripts/
 import { installBrowser, installPrograms } from '../scripts/test/debian.mjs';
 
 /** Parts of the table; those that share a stage come first. */
-const TABLE = ['size', 'publishing', 'touch', 'office', 'lab', 'proof', 'load', 'growth', 'start'];
+const TABLE = [
+  'size',
+  'publishing',
+  'touch',
+  'office',
+  'own-pages',
+  'follow',
+  'photos',
+  'lab',
+  'proof',
+  'load',
+  'growth',
+  'start',
+];
 const NAMED = ['visitors', 'small-machine'];
 /** These write no table. */
 const ALONE = ['inbox', 'proof-of-work', 'scale', 'move'];
 const ALL = [...TABLE, ...NAMED, ...ALONE];
 
-/** Programs that the load benchmarks need, with their Debian packages. */
+/** Parts that visit pages with Lighthouse, and those that need programs of Debian's packages. */
+const WITH_LIGHTHOUSE = ['lab', 'proof'];
+const WITH_PROGRAMS = ['load', 'proof', 'small-machine', 'scale'];
 const PROGRAMS = { wrk: 'wrk', nginx: 'nginx-light', taskset: 'util-linux' };
 
 /** Runs a benchmark with its output shown. */
@@ -27,10 +42,12 @@ main(async () => {
   if (unknown) throw new Stop(`npm run bench -- ${unknown}: there is no such benchmark; say some of ${ALL.join(', ')}`);
   await install();
   await step('install browser', installBrowser);
-  await step('install load tools', () =>
-    installPrograms(PROGRAMS, `The load benchmark needs ${Object.values(PROGRAMS).join(', ')}: install them.`),
-  );
-  await installTool('lighthouse', 'bench');
+  const run = asked.length > 0 ? asked : TABLE;
+  if (run.some((name) => WITH_PROGRAMS.includes(name)))
+    await step('install load tools', () =>
+      installPrograms(PROGRAMS, `The load benchmark needs ${Object.values(PROGRAMS).join(', ')}: install them.`),
+    );
+  if (run.some((name) => WITH_LIGHTHOUSE.includes(name))) await installTool('lighthouse', 'bench');
   await build(['cms', 'site']);
   for (const name of asked.filter((name) => ALONE.includes(name))) await shown([join('bench', `${name}.ts`)]);
   const table = asked.length > 0 ? asked.filter((name) => !ALONE.includes(name)) : TABLE;

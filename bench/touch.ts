@@ -19,7 +19,7 @@ type Prepare = (page: Page) => Promise<() => Promise<void>>;
 const PRESS_MS = 80;
 
 /** A touch in the middle of an element by the protocol only: Playwright's click runs checks in the slow page. */
-const tap =
+export const tap =
   (selector: string, index = 0): Prepare =>
   async (page) => {
     const element = page.locator(selector).nth(index);
@@ -78,7 +78,7 @@ async function slowPage(
 }
 
 /** The longest interaction during `act`, in milliseconds, as the browser measures INP. */
-async function longest(page: Page, act: () => Promise<void>): Promise<number> {
+export async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(`
     globalThis.events = [];
     new PerformanceObserver((list) => globalThis.events.push(...list.getEntries().filter((e) => e.interactionId).map((e) => e.duration)))

@@ -4,10 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/steps.mjs';
+import { follow } from '../follow';
 import { growth } from '../growth';
 import { lab } from '../lab';
 import { loadRows } from '../load';
 import { office } from '../office';
+import { ownPages } from '../own-pages';
+import { photos } from '../photos';
 import { proof } from '../proof';
 import { publishing } from '../publishing';
 import { size } from '../size';
@@ -25,6 +28,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   publishing,
   touch,
   office,
+  'own-pages': ownPages,
+  follow,
+  photos,
   growth,
   start,
   visitors,
@@ -41,7 +47,8 @@ something only beside each other. The static twin is the page's own markup, styl
 from memory. Lighthouse estimates the paints of its slow phone, for the site and the twin in turns. The rows "in a throttled
 Chromium" measure them instead, with network and processor slowed down as much. One such visit varies by 10 to 20 %, so they
 compare pairs of visits to all routes. Lighthouse's paints, bytes and blocking time are the median of twelve routes, with the worst
-route beside it. The browser is the ordinary Chromium.
+route beside it. The browser is the ordinary Chromium. Own pages, tags, the page of a request, light pages and photos are measured in the
+throttled Chromium alone; bytes and blocking of the tags' rows compare the same page with and without them.
 `;
 
 const version = (command: string, ...args: string[]) => {
@@ -55,7 +62,7 @@ const version = (command: string, ...args: string[]) => {
 };
 
 /** Time, machine, load and versions of a measurement. */
-function circumstances(): string {
+function circumstances(part: string): string {
   const lighthouse = JSON.parse(readFileSync(join(root, 'bench', 'package.json'), 'utf8')).dependencies.lighthouse;
   const [cpu] = cpus();
   return [
@@ -66,7 +73,7 @@ function circumstances(): string {
       .split(' ')
       .slice(0, 2)
       .join(' '),
-    `Lighthouse ${lighthouse}`,
+    ...(['lab', 'proof'].includes(part) ? [`Lighthouse ${lighthouse}`] : []),
   ].join(' · ');
 }
 
@@ -77,9 +84,10 @@ function write(part: string, rows: Row[]) {
   const kept = new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', `## ${section.trimEnd()}\n`]));
   kept.set(
     part,
-    `## ${part}\n\n${circumstances()} · \`npm run bench -- ${part}${part === 'lab' && all ? ' --all' : ''}\`\n\n${tableOf(rows)}\n`,
+    `## ${part}\n\n${circumstances(part)} · \`npm run bench -- ${part}${part === 'lab' && all ? ' --all' : ''}\`\n\n${tableOf(rows)}\n`,
   );
-  const inOrder = Object.keys(parts).flatMap((name) => kept.get(name) ?? []);
+  // Sections of other commands, such as those of `npm run test:servers`, stay behind.
+  const inOrder = [...new Set([...Object.keys(parts), ...kept.keys()])].flatMap((name) => kept.get(name) ?? []);
   writeFileSync(DOCUMENT, [HEAD, ...inOrder].join('\n'));
   execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { cwd: root, stdio: 'ignore' });
 }

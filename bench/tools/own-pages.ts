@@ -1,3 +1,4 @@
+import { starters } from '../../cms/model/own-pages/starters';
 import { type Stack, signIn, until } from '../../tests/kit/stack';
 
 /** Pictures of the largest gallery. */
@@ -28,7 +29,7 @@ const twelve = (images: number[]) => [
   { blockType: 'call_to_action', heading: 'Call us', text: words, action },
 ];
 
-/** Publishes a page of twelve sections and a gallery, outside of the sitemap; resolves with their paths and with what removes them. */
+/** Publishes a landing page, a page of twelve sections and a gallery, outside of the sitemap; resolves with their paths and with what removes them. */
 export async function publishOwnPages(stack: Stack) {
   const office = await signIn(stack.cms);
   const query = `/media?limit=${PICTURES}&depth=0&where[mimeType][contains]=image/`;
@@ -36,6 +37,7 @@ export async function publishOwnPages(stack: Stack) {
   const images = docs.map(({ id }) => id);
   const pictures = images.map((image) => ({ image, caption: 'After a morning’s work' }));
   const pages = [
+    { title: 'Landing', route: '/bench-landing', sections: starters[0]?.sections },
     { title: 'Twelve sections', route: '/bench-twelve', sections: twelve(images) },
     { title: 'Gallery', route: '/bench-gallery', sections: [{ blockType: 'gallery', heading: 'Gallery', pictures }] },
   ];

@@ -25,7 +25,7 @@ export async function startProduct(
   { prefix = [] }: { prefix?: string[] } = {},
 ): Promise<Product> {
   const [port, cmsPort] = await freePorts();
-  const env = {
+  const env: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     HOME: dataDir,
     DATA_DIR: dataDir,

@@ -43,6 +43,15 @@ export function turnsRow(
   return { ...ratioRow(what, [median(ours), median(against)], unit, goal), ratio, holds };
 }
 
+/** Blocking time against that of a twin, whose comes only from parsing, styles and layout. */
+export const blockingRow = (what: string, [ours, twin]: [number, number]): Row => ({
+  what,
+  ours: `${ours.toFixed(1)} ms`,
+  against: `${twin.toFixed(1)} ms`,
+  goal: '≤ 1.2 × + 10 ms',
+  holds: ours - 1.2 * twin <= 10,
+});
+
 /** An informative row. */
 export const informativeRow = (row: Row): Row => ({ ...row, what: `beside it: ${row.what}`, goal: '', holds: undefined });
 

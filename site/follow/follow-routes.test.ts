@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { examples } from 'contract/catalogue/examples';
 import { FOLLOW_HEADER, type FollowedRequest, writeFollowKey } from 'contract/follow';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
@@ -146,6 +147,21 @@ describe('the page of a request', () => {
     expect(html.split(KEY).length - 1).toBe([...html.matchAll(/(?:action|href)="\/your-request\//g)].length);
     expect(site.cache.size()).toEqual(before);
     expect(looked).toEqual([KEY]);
+  });
+
+  it('is as small on the line as other pages, also after a post that was not done (R-FOLLOW-1)', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    for (const response of [
+      await ask(PAGE, { headers }),
+      await post({ text: 'Hello' }, { ...headers, 'sec-fetch-site': 'cross-site' }),
+    ]) {
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      const sent = Buffer.from(await response.arrayBuffer());
+      const html = brotliDecompressSync(sent);
+      expect(String(html)).toContain('Our quote');
+      expect(sent.length).toBeLessThan(html.length / 3);
+    }
   });
 
   it('is for each key its own, however many look at once (R-FOLLOW-2)', async () => {

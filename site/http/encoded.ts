@@ -22,10 +22,16 @@ const brotli = (text: Buffer, quality: number) =>
 
 export const brotliDense = (text: Buffer) => brotli(text, DENSE);
 
+const compress = {
+  br: (text: Buffer) => brotli(text, QUICK),
+  gzip: (text: Buffer) => compressGzip(text, { level: 6 }),
+  identity: async (text: Buffer) => text,
+};
+
 export async function encode(text: string): Promise<Encoded> {
   const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([brotli(identity, QUICK), compressGzip(identity, { level: 6 })]);
-  return { identity, br, gzip: zipped };
+  const [br, gzip] = await Promise.all([compress.br(identity), compress.gzip(identity)]);
+  return { identity, br, gzip };
 }
 
 /** Request headers that decide how a text is sent. */
@@ -62,6 +68,12 @@ const codings = new LRUCache<string, 'br' | 'gzip' | 'identity'>({
 export function bestEncoding(text: Encoded, accept = ''): [Buffer, string | undefined] {
   const coding = codings.memo(accept);
   return [text[coding], coding === 'identity' ? undefined : coding];
+}
+
+/** A text that is sent once, in the best accepted encoding, and the name of that encoding. */
+export async function encodedOnce(text: Buffer, accept = ''): Promise<[Buffer, string | undefined]> {
+  const coding = codings.memo(accept);
+  return [await compress[coding](text), coding === 'identity' ? undefined : coding];
 }
 
 /** A text in the best accepted encoding. */

@@ -22,6 +22,7 @@ import { followRoutes } from '../follow/follow-routes';
 import { aboutOf } from '../forms/about';
 import type { Asset } from '../http/assets';
 import { builtFiles, defaultHeaders } from '../http/built-files';
+import { compressed } from '../http/compressed';
 import { cachePolicy } from '../http/headers';
 import { observe } from '../http/observe';
 import { tryAgain } from '../http/try-again';
@@ -119,6 +120,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   const app = new Hono<{ Bindings: HttpBindings }>()
     .onError(tryAgain(log))
     .use(observe(env.trustProxy, metrics, (path) => matchPage(path).route.path))
+    .use(compressed)
     .use(builtFiles(files, siteUrl))
     .use(defaultHeaders(env))
     .route('/', health({ spool: leads.spool, store, media, provider, cache, company }))

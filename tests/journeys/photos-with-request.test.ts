@@ -96,7 +96,7 @@ describe.each(
     const shown = entered.page.getByRole('list', { name: 'Photos' }).getByRole('img');
     await entered.page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('.photos img')].every(
-        (image) => image.complete && image.naturalWidth === 320,
+        (image) => image.complete && image.naturalWidth === 224,
       ),
     );
     expect(await shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))).toEqual(

@@ -10,7 +10,7 @@ export function Photos({ photos, notes }: ShownPhotos) {
           <li key={large}>
             <a href={large} target="_blank" rel="noreferrer">
               {/* biome-ignore lint/performance/noImgElement: small already, and private: nothing else may fetch it */}
-              <img src={small} alt={name} width={320} height={320} loading="lazy" />
+              <img src={small} alt={name} width={224} height={224} loading="lazy" />
             </a>
           </li>
         ))}

@@ -69,7 +69,7 @@ const photos = ({ photos, notes }: PanelModel['photos']) =>
     photos.length > 0 &&
     html`<ul class="photos" aria-label="Photos">${photos.map(
       ({ name, large, small }) =>
-        html`<li><a href="${large}"><img src="${small}" alt="${name}" width="320" height="320" loading="lazy"></a></li>`,
+        html`<li><a href="${large}"><img src="${small}" alt="${name}" width="224" height="224" loading="lazy"></a></li>`,
     )}</ul>`
   }${notes.map((note) => html`<p><small>${note}</small></p>`)}`;
 

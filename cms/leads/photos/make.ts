@@ -6,7 +6,9 @@ import { perProcess } from '../../server/process/per-process';
 import type { PhotoSize } from './photo-files';
 
 /** Longest side of a photo, and the sides of its small square, in pixels. */
-const [MAX_SIDE, SMALL_SIDE] = [2048, 320];
+const [MAX_SIDE, SMALL_SIDE] = [2048, 224];
+/** Most bytes of a small square, so that eight of them leave the light page below its limit (R-OWNER-38), and qualities to try. */
+const [SMALL_BYTES, SMALL_QUALITIES] = [5000, [70, 50, 35, 20, 10]] as const;
 /** Photos with more pixels are not decoded: a small file can contain very many. */
 const MAX_PIXELS = 60_000_000;
 /** A PNG may have eight bytes for a pixel, and be held in memory whole. */
@@ -38,6 +40,17 @@ async function refuseHuge(given: Buffer): Promise<void> {
   if (width * height * channels * (depth === 'ushort' ? 2 : 1) > MAX_PNG_BYTES) throw new Error('too many bytes of pixels');
 }
 
+/** The small square, in the best quality that is light enough. */
+async function smallOf(large: Buffer): Promise<Buffer> {
+  const square = sharp(large).resize(SMALL_SIDE, SMALL_SIDE, { fit: 'cover' });
+  let small = large;
+  for (const quality of SMALL_QUALITIES) {
+    small = await square.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (small.length <= SMALL_BYTES) break;
+  }
+  return small;
+}
+
 async function make(given: Buffer): Promise<MadePhoto> {
   await refuseHuge(given);
   const picture = sharp(await readable(given), { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
@@ -49,8 +62,7 @@ async function make(given: Buffer): Promise<MadePhoto> {
     .toColourspace('srgb')
     .jpeg({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
-  const small = await sharp(large.data).resize(SMALL_SIDE, SMALL_SIDE, { fit: 'cover' }).jpeg({ quality: 70 }).toBuffer();
-  return { files: { large: large.data, small }, width: large.info.width, height: large.info.height };
+  return { files: { large: large.data, small: await smallOf(large.data) }, width: large.info.width, height: large.info.height };
 }
 
 /**

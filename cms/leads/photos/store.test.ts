@@ -90,6 +90,18 @@ async function post(lead: Lead, body: Buffer, { signed = true, sha256 = '' } = {
   return { status: response.status, body: await response.json() };
 }
 
+it('eight small squares of detailed photos weigh less than the light page may (R-OWNER-38, R-PHOTO-5)', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const tiles = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#777', noise } })
+    .resize(1600, 1200)
+    .jpeg()
+    .toBuffer();
+  const small = (await makePhoto(tiles))?.files.small ?? Buffer.alloc(0);
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'jpeg', width: 224, height: 224 });
+  expect(small.length).toBeGreaterThan(2000);
+  expect(8 * small.length).toBeLessThanOrEqual(40_000);
+});
+
 it('stores what a site signs, and nothing of anybody else (R-PHOTO-3)', async () => {
   const lead = await asked();
   expect(lead.photos_announced).toBe(1);

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import { encodedOnce } from './encoded';
+
+/**
+ * Compresses documents that are made for one request; those of the page cache are compressed already. Their size tells a stranger
+ * nothing: whoever can have such a page made knows its address, and with it what it says.
+ */
+export const compressed: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding')) return;
+  const [body, encoding] = await encodedOnce(Buffer.from(await c.res.arrayBuffer()), c.req.header('accept-encoding'));
+  const sent = new Headers(headers);
+  sent.set('vary', 'Accept-Encoding');
+  sent.set('content-length', String(body.length));
+  if (encoding) sent.set('content-encoding', encoding);
+  c.res = new Response(body as Uint8Array<ArrayBuffer>, { status: c.res.status, headers: sent });
+};
