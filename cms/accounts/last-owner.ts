@@ -4,6 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type Payload,
   type PayloadRequest,
   type Where,
 } from 'payload';
@@ -17,11 +18,13 @@ const LEAVING_MS = 30_000;
  * Owners who are being deleted, paused or given another role, and until when. Payload checks all records of a bulk call before it
  * writes any, and calls arrive together: without this each would see the others as those who stay.
  */
-const leaving = perProcess('leaving-owners', () => new Map<number, number>());
+const leaving = perProcess('leaving-owners', () => new WeakMap<Payload, Map<number, number>>());
 
-function withoutPast(now = Date.now()) {
-  for (const [id, until] of leaving) if (until < now) leaving.delete(id);
-  return leaving;
+function leavingOf(payload: Payload, now = Date.now()): Map<number, number> {
+  const ids = leaving.get(payload) ?? new Map<number, number>();
+  leaving.set(payload, ids);
+  for (const [id, until] of ids) if (until < now) ids.delete(id);
+  return ids;
 }
 
 const LAST = 'This is the last account that may do everything: give another one that right first';
@@ -36,7 +39,7 @@ async function countStaying(req: PayloadRequest): Promise<number> {
       { role: { equals: 'owner' } },
       { invited: { not_equals: true } },
       { paused: { not_equals: true } },
-      { id: { not_in: [...leaving.keys()] } },
+      { id: { not_in: [...leavingOf(req.payload).keys()] } },
     ],
   };
   return (await req.payload.count({ collection: 'users', where, req })).totalDocs;
@@ -44,10 +47,10 @@ async function countStaying(req: PayloadRequest): Promise<number> {
 
 /** Without an owner nobody could create accounts, change mail settings or erase a person. */
 async function mustNotBeLast(req: PayloadRequest, id: number): Promise<void> {
-  withoutPast().set(id, Date.now() + LEAVING_MS); // at once, before anything is awaited
+  leavingOf(req.payload).set(id, Date.now() + LEAVING_MS); // at once, before anything is awaited
   const staying = await countStaying(req).catch(() => 0);
   if (staying > 0) return;
-  leaving.delete(id);
+  leavingOf(req.payload).delete(id);
   throw new APIError(LAST, 400);
 }
 
@@ -67,13 +70,13 @@ export const keepOwnerFromDeletion: CollectionBeforeDeleteHook = async ({ id, re
 /** Whoever was an owner is counted as the database says; if another back office took the others, it is given back. */
 export const restoreLastOwner: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !isOwner(previousDoc) || isOwner(doc)) return;
-  leaving.delete(Number(doc.id));
+  leavingOf(req.payload).delete(Number(doc.id));
   if ((await countStaying(req)) > 0) return;
   await req.payload.db.updateOne({ collection: 'users', id: doc.id, data: { role: 'owner', paused: false }, req });
   throw new APIError(LAST, 400);
 };
 
 /** Whoever has gone is counted no more. */
-export const forgetLeaving: CollectionAfterDeleteHook = ({ id }) => {
-  leaving.delete(Number(id));
+export const forgetLeaving: CollectionAfterDeleteHook = ({ id, req: { payload } }) => {
+  leavingOf(payload).delete(Number(id));
 };

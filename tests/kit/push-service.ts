@@ -64,7 +64,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** A server that stands in for a browser's push service: it checks the sender, and decrypts what only that browser could (RFC 8291). */
-export async function pushService({ now = Date.now }: { now?: () => number } = {}) {
+export async function pushService({ now = () => Date.now() }: { now?: () => number } = {}) {
   const devices = new Map<string, Device>();
   const pushed: Pushed[] = [];
   /** Statuses that a device answers with instead, `hang` for none at all. */

@@ -84,15 +84,20 @@ it('every endpoint of our own grants each role what the table says', async () =>
   await callApi(payload, '/contact-submit', enquiry);
   const { docs } = await payload.find({ collection: 'leads', limit: 1, depth: 0 });
   const id = docs[0]?.id;
-  const own = [...payload.config.collections, ...payload.config.globals].flatMap(({ slug, endpoints: all }) =>
-    (all || []).map((endpoint) => ({ slug: slug as string, endpoint })),
+  const { collections, globals } = payload.config;
+  const entities = [
+    ...collections.map((one) => ({ ...one, kind: 'collection' })),
+    ...globals.map((one) => ({ ...one, kind: 'global' })),
+  ];
+  const own = entities.flatMap(({ slug, kind, endpoints: all }) =>
+    (all || []).map((endpoint) => ({ slug: slug as string, kind, endpoint })),
   );
   const found: typeof endpoints = {};
-  for (const { slug, endpoint } of own.filter(({ slug, endpoint }) => isOurs(slug, endpoint))) {
+  for (const { slug, kind, endpoint } of own.filter(({ slug, endpoint }) => isOurs(slug, endpoint))) {
     const allowed: string[] = [];
     for (const role of [undefined, ...roles]) {
       const req = await requestOf(role);
-      Object.assign(req, { routeParams: { id: slug === 'users' ? accounts.get('editor')?.id : id }, query: {} });
+      Object.assign(req, { routeParams: { [kind]: slug, id: slug === 'users' ? accounts.get('editor')?.id : id }, query: {} });
       const { status } = await endpoint.handler(req);
       expect(status).not.toBe(500);
       if (status !== 401 && status !== 403) allowed.push(role ?? 'anybody');
