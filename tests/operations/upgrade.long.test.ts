@@ -175,84 +175,99 @@ async function tidy(): Promise<void> {
   for (const name of names) expect((await stat(join(home, 'data', name))).uid, name).toBe((await stat(join(home, 'data'))).uid);
 }
 
-it('an unhealthy release fails its trial start beside the running one: nothing is changed, and no visitor notices (R-RUN-5)', {
-  timeout: 900_000,
-}, async () => {
-  const archive = await pack('sick', SICK);
-  const before = await currentRelease();
-  const ids = await processes();
-  expect(await submit(site, 'Before Sick')).toBe(true);
-  const { code, output } = await operate('upgrade', archive);
-  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
-  expect(output).toMatch(/readyz: status 503/);
-  expect(await currentRelease()).toBe(before);
-  expect(await processes()).toEqual(ids);
-  expect(await submit(site, 'After Sick')).toBe(true);
-  await until(async () => (await namesOfLeads()).includes('After Sick'), 'the new enquiry to arrive');
-  expect((await namesOfLeads()).filter((name) => name.endsWith('Sick'))).toEqual(['After Sick', 'Before Sick']);
-  expect(await tables()).not.toContain('sick');
-  await tidy();
-});
+/** A second attempt would find another installation than the first. */
+const ONCE = { timeout: 900_000, retry: 0 };
 
-it('a healthy release takes over with all enquiries and its migration; a rollback keeps all of them (R-RUN-4, R-RUN-19)', {
-  timeout: 900_000,
-}, async () => {
-  const archive = await pack('well');
-  expect(await submit(site, 'Before Well')).toBe(true);
-  const upgraded = await operate('upgrade', archive);
-  expect(upgraded).toMatchObject({ code: 0, output: expect.stringContaining('well runs') });
-  expect(await currentRelease()).toBe('well');
-  expect(await serving()).toBe(true);
-  expect(await submit(site, 'After Well')).toBe(true);
-  await until(async () => (await namesOfLeads()).includes('After Well'), 'the new enquiry to arrive');
-  expect(await tables()).toContain('well');
-  await tidy();
+it(
+  'an unhealthy release fails its trial start beside the running one: nothing is changed, and no visitor notices (R-RUN-5)',
+  ONCE,
+  async () => {
+    const archive = await pack('sick', SICK);
+    const before = await currentRelease();
+    const ids = await processes();
+    expect(await submit(site, 'Before Sick')).toBe(true);
+    const { code, output } = await operate('upgrade', archive);
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
+    expect(output).toMatch(/readyz: status 503/);
+    expect(await currentRelease()).toBe(before);
+    expect(await processes()).toEqual(ids);
+    expect(await submit(site, 'After Sick')).toBe(true);
+    await until(async () => (await namesOfLeads()).includes('After Sick'), 'the new enquiry to arrive');
+    expect((await namesOfLeads()).filter((name) => name.endsWith('Sick'))).toEqual(['After Sick', 'Before Sick']);
+    expect(await tables()).not.toContain('sick');
+    await tidy();
+  },
+);
 
-  const back = await operate('rollback');
-  expect(back).toMatchObject({ code: 0, output: expect.stringContaining('version-1 serves again') });
-  expect(await currentRelease()).toBe('version-1');
-  expect(await submit(site, 'Back Well')).toBe(true);
-  await until(async () => (await namesOfLeads()).includes('Back Well'), 'the enquiry after the way back');
-  expect((await namesOfLeads()).filter((name) => name.endsWith('Well'))).toEqual(['After Well', 'Back Well', 'Before Well']);
-  expect(await tables()).toContain('well');
-  process.stdout.write(`longest time without a page: ${upgraded.pauseMs} ms upgrading, ${back.pauseMs} ms going back\n`);
-});
+it(
+  'a healthy release takes over with all enquiries and its migration; a rollback keeps all of them (R-RUN-4, R-RUN-19)',
+  ONCE,
+  async () => {
+    const archive = await pack('well');
+    expect(await submit(site, 'Before Well')).toBe(true);
+    const upgraded = await operate('upgrade', archive);
+    expect(upgraded).toMatchObject({ code: 0, output: expect.stringContaining('well runs') });
+    expect(await currentRelease()).toBe('well');
+    expect(await serving()).toBe(true);
+    expect(await submit(site, 'After Well')).toBe(true);
+    await until(async () => (await namesOfLeads()).includes('After Well'), 'the new enquiry to arrive');
+    expect(await tables()).toContain('well');
+    await tidy();
 
-it('a release that turns unhealthy in service is replaced by the one before, which serves the migrated data (R-RUN-5)', {
-  timeout: 900_000,
-}, async () => {
-  const archive = await pack('later', SICK_LATER);
-  const before = await currentRelease();
-  const [{ code, output }] = await Promise.all([
-    operate('upgrade', archive),
-    until(async () => (await currentRelease()) === 'later' && submit(site, 'While Later'), 'an enquiry meanwhile', 600_000),
-  ]);
-  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(`${before} serves again`) });
-  expect(await currentRelease()).toBe(before);
-  await until(async () => (await namesOfLeads()).includes('While Later'), 'the enquiry of the meantime');
-  expect(await readlink(join(home, 'previous'))).not.toBe('later');
-  expect(await tables()).toContain('later');
-});
+    const back = await operate('rollback');
+    expect(back).toMatchObject({ code: 0, output: expect.stringContaining('version-1 serves again') });
+    expect(await currentRelease()).toBe('version-1');
+    expect(await submit(site, 'Back Well')).toBe(true);
+    await until(async () => (await namesOfLeads()).includes('Back Well'), 'the enquiry after the way back');
+    expect((await namesOfLeads()).filter((name) => name.endsWith('Well'))).toEqual(['After Well', 'Back Well', 'Before Well']);
+    expect(await tables()).toContain('well');
+    process.stdout.write(`longest time without a page: ${upgraded.pauseMs} ms upgrading, ${back.pauseMs} ms going back\n`);
+  },
+);
 
-it('a rollback over a migration that removes something is refused, with what to restore and what that loses (R-RUN-19)', {
-  timeout: 900_000,
-}, async () => {
-  expect(await operate('upgrade', await pack('less', undefined, '_contract'))).toMatchObject({ code: 0 });
-  const { code, output } = await operate('rollback');
-  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('before-less.tar.gz, made 2') });
-  expect(output).toContain('would be lost');
-  expect(await currentRelease()).toBe('less');
-  expect(await serving()).toBe(true);
-});
+it(
+  'a release that turns unhealthy in service is replaced by the one before, which serves the migrated data (R-RUN-5)',
+  ONCE,
+  async () => {
+    const archive = await pack('later', SICK_LATER);
+    const before = await currentRelease();
+    const [{ code, output }] = await Promise.all([
+      operate('upgrade', archive),
+      until(async () => (await currentRelease()) === 'later' && submit(site, 'While Later'), 'an enquiry meanwhile', 600_000),
+    ]);
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(`${before} serves again`) });
+    expect(await currentRelease()).toBe(before);
+    await until(async () => (await namesOfLeads()).includes('While Later'), 'the enquiry of the meantime');
+    expect(await readlink(join(home, 'previous'))).not.toBe('later');
+    expect(await tables()).toContain('later');
+  },
+);
 
-it('a file that is not a release changes nothing, and of two simultaneous commands the second fails at once (R-RUN-5)', async () => {
-  await writeFile(join(home, 'notes.txt'), 'no release');
-  execFileSync('tar', ['-cf', join(home, 'notes.tar'), '-C', home, 'notes.txt']);
-  const { code, output } = await operate('upgrade', join(home, 'notes.tar'));
-  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('notes.tar is no release') });
-  const { pid } = process;
-  await writeFile(join(home, '.changing'), `${pid} ${startTimeOf(pid)}`);
-  expect((await operate('rollback')).output).toContain('another command changes the release at this moment');
-  await rm(join(home, '.changing'));
-  expect(await serving()).toBe(true);
-});
+it(
+  'a rollback over a migration that removes something is refused, with what to restore and what that loses (R-RUN-19)',
+  ONCE,
+  async () => {
+    expect(await operate('upgrade', await pack('less', undefined, '_contract'))).toMatchObject({ code: 0 });
+    const { code, output } = await operate('rollback');
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('before-less.tar.gz, made 2') });
+    expect(output).toContain('would be lost');
+    expect(await currentRelease()).toBe('less');
+    expect(await serving()).toBe(true);
+  },
+);
+
+it(
+  'a file that is not a release changes nothing, and of two simultaneous commands the second fails at once (R-RUN-5)',
+  ONCE,
+  async () => {
+    await writeFile(join(home, 'notes.txt'), 'no release');
+    execFileSync('tar', ['-cf', join(home, 'notes.tar'), '-C', home, 'notes.txt']);
+    const { code, output } = await operate('upgrade', join(home, 'notes.tar'));
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('notes.tar is no release') });
+    const { pid } = process;
+    await writeFile(join(home, '.changing'), `${pid} ${startTimeOf(pid)}`);
+    expect((await operate('rollback')).output).toContain('another command changes the release at this moment');
+    await rm(join(home, '.changing'));
+    expect(await serving()).toBe(true);
+  },
+);
