@@ -13,6 +13,7 @@ main,#kept{max-width:42rem;margin:0 auto;padding:1rem}
 html{scroll-padding-bottom:7rem}
 h1,h2{color:var(--main);line-height:1.2;margin:1.5rem 0 .5rem}
 h1{font-size:1.6rem;margin-top:.25rem}
+p+h1{margin-top:1rem}
 h2{font-size:1.15rem}
 small{color:var(--soft);font-weight:400}
 p{margin:.5rem 0}
