@@ -71,8 +71,12 @@ async function chaos({ requests, writes, deliveries, without = '' }: Plan): Prom
     );
     const stories: Story[] = [];
     let next = 0;
+    const endOfStory = (error: unknown) => {
+      if (!without) throw error;
+    };
     const client = async () => {
-      while (next < requests) stories.push(await live({ stack, smtp, token, photo }, next++));
+      // Without the safeguard a repeated decision is another act, which the page refuses: that story ends there.
+      while (next < requests) await live({ stack, smtp, token, photo }, next++).then((story) => stories.push(story), endOfStory);
     };
     calm = false;
     await writeFile(killAt, `after-write ${writes}\nbefore-file ${deliveries}\nafter-file ${deliveries}`);
@@ -93,7 +97,7 @@ async function chaos({ requests, writes, deliveries, without = '' }: Plan): Prom
       ]);
       const mails = new Map(
         smtp.accepted.map(({ to, raw }) => [
-          `${to} ${/^message-id: (.+)$/im.exec(raw)?.[1]}`,
+          `${to} ${/^message-id:\s*(.+)$/im.exec(raw)?.[1]}`,
           { to: String(to), subject: mailSubject(raw) },
         ]),
       );
@@ -203,7 +207,7 @@ describe('what customers and the office press while both parts are killed at ran
   });
 
   it('would be stored twice without the ids that the forms draw', async () => {
-    const { wrong } = await chaos({ requests: 8, writes: 0.03, deliveries: 0.2, without: 'id of an act' });
+    const { wrong } = await chaos({ requests: 12, writes: 0.03, deliveries: 0.2, without: 'id of an act' });
     expect(wrong.filter((what) => / is 2 instead of/.test(what))).not.toEqual([]);
   });
 });

@@ -246,5 +246,5 @@ it(`a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as
     );
   }
   const ids = smtp.accepted.map(messageId);
-  expect(ids.length).toBe(new Set(ids).size);
+  expect(ids.filter((id, at) => id === '' || ids.indexOf(id) !== at)).toEqual([]);
 });

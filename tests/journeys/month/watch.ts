@@ -4,7 +4,10 @@ import type { Pushed } from '../../kit/push-service';
 import { dayOf } from './calendar';
 
 const header = (raw: string, name: string) =>
-  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
+  new RegExp(`^${name}:(.*(?:\\r\\n[ \\t].*)*)`, 'im')
+    .exec(raw)?.[1]
+    ?.replace(/\r\n[ \t]+/g, ' ')
+    .trim() ?? '';
 
 const ACTS: [RegExp, string][] = [
   [/ says when a call suits \(/, 'call-when'],
