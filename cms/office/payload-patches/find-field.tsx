@@ -43,8 +43,9 @@ function inNewRow(name: string): string | undefined {
   const rows = frame.querySelectorAll(`[id^="${list.replaceAll('.', '-')}-row-"]`).length;
   const last = `${list}.${rows - 1}.${field}`;
   if (frameOf(last)?.matches('[value=""]')) return last;
+  const usual = frame.querySelectorAll('.usual-rows li').length; // they come before the first row that is added
   button.click();
-  return `${list}.${rows}.${field}`;
+  return `${list}.${rows + usual}.${field}`;
 }
 
 /** Opens the row, the fold or one tab after another until the field is there, and shows it. Returns how to stop. */
