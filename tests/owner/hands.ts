@@ -23,8 +23,12 @@ class Hands {
     this.clicks += 1;
     await target.first().waitFor();
     if (this.way === 'mouse') return target.first().click();
-    await target.first().focus();
-    expect(await target.first().evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(async () => {
+        await target.first().focus(); // a button that is off for a moment takes no focus
+        return target.first().evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
     const isBox = await target.first().evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
     return this.page.keyboard.press(isBox ? 'Space' : 'Enter');
   }

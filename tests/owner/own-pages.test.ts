@@ -65,7 +65,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3)', async () => {
+  it.runIf(thorough)('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3, R-OWNER-7)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique(`Offer ${screen}`);
     await begin(page, office.url, title);

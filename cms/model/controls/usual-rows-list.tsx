@@ -1,11 +1,19 @@
 'use client';
 import { Button, useField, useForm } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FOUND } from '../../office/payload-patches/find-field';
 
 /** The values of a row by the names of its fields; all are texts. */
 type Row = Record<string, unknown>;
 
 const filled = (value: unknown) => ({ initialValue: value, value, valid: true, passesCondition: true });
+const filledRow = (row: Row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, filled(value)]));
+
+/** The row that the address asks for, such as `#field=menu&label=Careers&page=own-pages:1`. */
+function rowInAddress(list: string): Row | undefined {
+  const { field, ...row } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  return field === list && row.page ? row : undefined;
+}
 
 const isEmpty = (row: Row | undefined) => Object.entries(row ?? {}).every(([name, value]) => name === 'id' || !value);
 
@@ -28,11 +36,21 @@ export function UsualRowsList({ path, rows: usual, kind }: Props) {
   const isUsual = rows.length === 0;
   const change = () => {
     setFilling(true);
-    for (const [rowIndex, row] of usual.entries()) {
-      const subFieldState = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, filled(value)]));
-      addFieldRow({ path, schemaPath: path, rowIndex, subFieldState });
-    }
+    for (const [rowIndex, row] of usual.entries())
+      addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: filledRow(row) });
   };
+
+  const addAsked = useEffectEvent(() => {
+    const asked = rowInAddress(path);
+    if (!asked || getDataByPath<Row[]>(path)?.some(({ page }) => page === asked.page)) return;
+    if (isUsual) change();
+    const rowIndex = isUsual ? usual.length : rows.length;
+    addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: filledRow(asked) });
+  });
+  useEffect(() => {
+    document.addEventListener(FOUND, addAsked);
+    return () => document.removeEventListener(FOUND, addAsked);
+  }, []);
 
   // Whoever adds a row adds it to those on the screen: alone it would take their place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new row matters

@@ -14,7 +14,6 @@ const tasks = [
   { text: 'Change a service', href: '/admin/collections/services' },
   { text: 'Change the home page', href: '/admin/globals/home' },
   { text: 'Make a page of your own', href: '/admin/collections/own-pages/create' },
-  { text: 'Add to the menu', href: '/admin/globals/settings#field=menu.new.label' },
   { text: 'Announce something', href: '/admin/globals/announcement' },
   { text: 'Pictures', href: '/admin/collections/media' },
   { text: 'Add a holiday', href: '/admin/globals/settings#field=hours_exceptions.new.name' },

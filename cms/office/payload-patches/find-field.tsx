@@ -16,6 +16,9 @@ const READY = 'form[data-form-ready="true"]';
 /** In place of a row's number: a row that is added. */
 const NEW = '.new.';
 
+/** Told to the document once the form is ready and shows the field. */
+export const FOUND = 'field-found';
+
 const idOf = (name: string) => `field-${name.replaceAll('.', '__')}`;
 const frameOf = (name: string) =>
   document.getElementById(idOf(name)) ?? document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(name)}"]`);
@@ -73,6 +76,7 @@ function find(address: string): () => void {
     else if (frame) {
       clearInterval(timer);
       show(frame);
+      document.dispatchEvent(new Event(FOUND));
     } else if (!around) openNextTab();
   }, STEP_MS);
   return () => clearInterval(timer);
