@@ -60,11 +60,11 @@ export function UsualRowsList({ path, rows: usual, kind }: Props) {
     if (isFirst && isEmpty(getDataByPath<Row[]>(path)?.[0])) change();
   }, [rows.length]);
 
-  // Closed rows show the list at a glance.
+  // Closed rows show the list at a glance; one that was just added stays open.
   useEffect(() => {
     if (!isFilling || rows.length < usual.length) return;
     setFilling(false);
-    const updatedRows = rows.map((row, at) => ({ ...row, collapsed: at < usual.length || row.collapsed }));
+    const updatedRows = rows.map((row, at) => ({ ...row, collapsed: at < usual.length }));
     dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path, updatedRows });
   }, [isFilling, rows, path, dispatchFields, usual.length]);
 
