@@ -52,3 +52,15 @@ export async function networkServer() {
     },
   };
 }
+
+/** Fetches a file of conversions as Google Ads does on its schedule, with user name and password: its rows by column. */
+export async function conversionsFetched(address: string, user: string, password: string): Promise<Record<string, string>[]> {
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  const response = await fetch(address, { headers: { authorization } });
+  if (!response.ok) throw new Error(`Google Ads cannot fetch the file: ${response.status}`);
+  const [head = [], ...rows] = (await response.text())
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at] ?? ''])));
+}

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow, started, violations } from '../kit/browser';
 import {
@@ -14,26 +13,13 @@ import {
   uploadInto,
   useOffice,
 } from './office';
-import { addSection, begin, openSection, row } from './sections';
+import { addSection, asHost, begin, openSection, pdf, row } from './sections';
 
 const office = useOffice();
 const get = (path: string) => fetch(office.stack.site.url + path);
 const text = async (path: string) => (await get(path)).text();
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>>\n%%EOF\n');
 const VIDEO = 'https://www.youtube-nocookie.com';
-
-/** Answers as the video's host, and notes what is asked of others than the site. */
-async function asHost(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(/.*/, (route) => {
-    const { origin } = new URL(route.request().url());
-    if (origin === new URL(office.stack.site.url).origin) return route.continue();
-    asked.push(origin);
-    return route.fulfill({ contentType: 'text/html', body: '<title>Video</title><p>The oven is clean.</p>' });
-  });
-  return asked;
-}
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('offers a PDF and a video on an own page; nothing is loaded from others before a click (R-FILE-1, R-FILE-2, R-FILE-3, R-FILE-4)', async () => {
@@ -66,7 +52,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     expect((await get('/')).headers.get('content-security-policy')).not.toContain('youtube');
 
     const visitor = await office.open({ width: 360, height: 740 });
-    const asked = await asHost(visitor.page);
+    const asked = await asHost(visitor.page, office.stack.site.url);
     await visitor.page.goto(office.stack.site.url + path);
     await started(visitor.page);
     const show = visitor.page.getByRole('button', { name: 'Play video' });

@@ -1,79 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/steps.mjs';
 import { signIn, until } from '../kit/stack';
-import { goTo, LAPTOP, PHONE, ready, soon, toast, unique, useOffice } from './office';
+import { beginTask, done, inForm, publishButton, start, WAYS } from './hands';
+import { ready, soon, unique, useOffice } from './office';
 
 const office = useOffice();
 const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
-type Way = 'mouse' | 'keyboard';
-
-/** An owner's hands: counts clicks and typed fields, by mouse or by keyboard. */
-class Hands {
-  clicks = 0;
-  fields = 0;
-  readonly #start = performance.now();
-
-  constructor(
-    readonly page: Page,
-    readonly way: Way,
-  ) {}
-
-  /** Presses a button, link, tab or checkbox. By keyboard it must take the focus first. */
-  async click(target: Locator) {
-    this.clicks += 1;
-    await target.first().waitFor();
-    if (this.way === 'mouse') return target.first().click();
-    await target.first().focus();
-    expect(await target.first().evaluate((element) => element === document.activeElement)).toBe(true);
-    const isBox = await target.first().evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
-    return this.page.keyboard.press(isBox ? 'Space' : 'Enter');
-  }
-
-  async type(field: Locator, text: string) {
-    this.fields += 1;
-    await field.first().fill(text);
-  }
-
-  /** Chooses a file in the dialogue that a press opens. */
-  async chooseFile(target: Locator, name: string, buffer: Buffer) {
-    const [dialogue] = await Promise.all([this.page.waitForEvent('filechooser'), this.click(target)]);
-    await dialogue.setFiles({ name, mimeType: 'image/jpeg', buffer });
-  }
-
-  /** Writes what the task took, for `docs/editing.md`. */
-  note(task: string, screen: string) {
-    const seconds = ((performance.now() - this.#start) / 1000).toFixed(0);
-    const folder = join(root, '.cache');
-    if (!existsSync(folder)) mkdirSync(folder);
-    appendFileSync(join(folder, 'tasks.tsv'), `${[task, screen, this.way, this.clicks, this.fields, seconds].join('\t')}\n`);
-  }
-}
-
-const WAYS: [screen: string, way: Way, viewport: typeof LAPTOP][] = [
-  ['laptop', 'mouse', LAPTOP],
-  ['laptop', 'keyboard', LAPTOP],
-  ['phone', 'mouse', PHONE],
-  ['phone', 'keyboard', PHONE],
-];
-
 describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewport) => {
-  const begin = async () => {
-    const { page, close } = await office.enter(viewport, 'Australia/Adelaide');
-    await goTo(page, `${office.url}/admin`);
-    return { page, close, hands: new Hands(page, way) };
-  };
-  const start = (page: Page, name: string) => page.locator('.figures__now--tasks').getByRole('link', { name, exact: true });
-  const inForm = async (page: Page) => {
-    await page.locator('form[data-form-ready="true"]').first().waitFor();
-    await ready(page);
-  };
-  const publishButton = (page: Page) => page.locator('#action-save');
-  const done = (page: Page, text: string | RegExp = /success/i) => toast(page, text).waitFor();
+  const begin = () => beginTask(office, viewport, way);
 
   it('1. changes a text of the home page, and sees it before visitors do', async () => {
     const { page, close, hands } = await begin();
@@ -104,7 +39,11 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewpo
     await hands.click(page.locator('.collection-list--media tbody .cell-filename a'));
     await page.locator('.picture-panel a').first().waitFor();
     await inForm(page);
-    await hands.chooseFile(page.getByRole('button', { name: 'Upload a new file for it' }), name, photo);
+    await hands.chooseFile(page.getByRole('button', { name: 'Upload a new file for it' }), {
+      name,
+      mimeType: 'image/jpeg',
+      buffer: photo,
+    });
     await hands.click(publishButton(page));
     await done(page);
     hands.note('2', screen);

@@ -13,6 +13,8 @@ const tasks = [
   { text: 'Add a service', href: '/admin/collections/services/create' },
   { text: 'Change a service', href: '/admin/collections/services' },
   { text: 'Change the home page', href: '/admin/globals/home' },
+  { text: 'Make a page of your own', href: '/admin/collections/own-pages/create' },
+  { text: 'Announce something', href: '/admin/globals/announcement' },
   { text: 'Pictures', href: '/admin/collections/media' },
   { text: 'Add a holiday', href: '/admin/globals/settings#field=hours_exceptions.new.name' },
   { text: 'Opening hours', href: '/admin/globals/settings#field=opening_hours' },

@@ -60,6 +60,15 @@ export const ownPages: CollectionConfig = contentCollection({
       ],
     },
     {
+      name: 'to_menu',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/model/controls/to-menu#ToMenu' },
+      },
+    },
+    {
       name: 'noindex',
       type: 'checkbox',
       label: 'Keep it out of search engines',

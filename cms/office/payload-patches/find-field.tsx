@@ -16,6 +16,9 @@ const READY = 'form[data-form-ready="true"]';
 /** In place of a row's number: a row that is added. */
 const NEW = '.new.';
 
+/** Told to the document once the form is ready and shows the field. */
+export const FOUND = 'field-found';
+
 const idOf = (name: string) => `field-${name.replaceAll('.', '__')}`;
 const frameOf = (name: string) =>
   document.getElementById(idOf(name)) ?? document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(name)}"]`);
@@ -43,8 +46,9 @@ function inNewRow(name: string): string | undefined {
   const rows = frame.querySelectorAll(`[id^="${list.replaceAll('.', '-')}-row-"]`).length;
   const last = `${list}.${rows - 1}.${field}`;
   if (frameOf(last)?.matches('[value=""]')) return last;
+  const usual = frame.querySelectorAll('.usual-rows li').length; // they come before the first row that is added
   button.click();
-  return `${list}.${rows}.${field}`;
+  return `${list}.${rows + usual}.${field}`;
 }
 
 /** Opens the row, the fold or one tab after another until the field is there, and shows it. Returns how to stop. */
@@ -72,6 +76,7 @@ function find(address: string): () => void {
     else if (frame) {
       clearInterval(timer);
       show(frame);
+      document.dispatchEvent(new Event(FOUND));
     } else if (!around) openNextTab();
   }, STEP_MS);
   return () => clearInterval(timer);

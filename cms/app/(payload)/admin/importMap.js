@@ -56,6 +56,7 @@ import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '.
 import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../model/controls/own-path'
 import { BeginWith as BeginWith_b8ac872c9d5d4a692be38517c262cd19 } from '../../../model/controls/begin-with'
 import { SectionNote as SectionNote_4fdf9047b14eaa119e4d03576d10e903 } from '../../../model/controls/section-note'
+import { ToMenu as ToMenu_334a91e2391543c7e1920913afb09d10 } from '../../../model/controls/to-menu'
 import { PublishDayCell as PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { PublishDayNote as PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { SampleField as SampleField_74ab7bc49fae95b42760f237ac62c1ad } from '../../../model/controls/sample-field'
@@ -170,6 +171,7 @@ export const importMap = {
   "/model/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
   "/model/controls/begin-with#BeginWith": BeginWith_b8ac872c9d5d4a692be38517c262cd19,
   "/model/controls/section-note#SectionNote": SectionNote_4fdf9047b14eaa119e4d03576d10e903,
+  "/model/controls/to-menu#ToMenu": ToMenu_334a91e2391543c7e1920913afb09d10,
   "/model/controls/day#PublishDayCell": PublishDayCell_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/day#PublishDayNote": PublishDayNote_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/sample-field#SampleField": SampleField_74ab7bc49fae95b42760f237ac62c1ad,

@@ -1,0 +1,16 @@
+'use client';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+
+/** Leads from a page that is on the site to the menu, with an entry for it that only needs to be published. */
+export function ToMenu() {
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
+  const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));
+  const isHidden = useFormFields(([fields]) => Boolean(fields.only_by_link?.value));
+  if (!hasPublishedDoc || isHidden) return null;
+  const entry = new URLSearchParams({ field: 'menu', label: title.slice(0, 60), page: `${collectionSlug}:${id}` });
+  return (
+    <p>
+      <a href={`/admin/globals/settings#${entry}`}>Put it into the menu</a>
+    </p>
+  );
+}
