@@ -41,7 +41,7 @@ const act = (key: string, name: string, text = '', more: object = {}) =>
 const mailsOf = (id: number) =>
   rowsOf<{ subject: string; text: string }>(
     payload,
-    sql`SELECT subject, text FROM outbox WHERE lead_id = ${id} AND key LIKE 'follow-%'`,
+    sql`SELECT subject, text FROM outbox WHERE lead_id = ${id} AND key LIKE 'follow-%' ORDER BY id`,
   );
 
 describe('a key', () => {
