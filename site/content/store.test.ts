@@ -160,6 +160,21 @@ describe('content store', () => {
     expect(store.degraded()).toBe(false);
   });
 
+  it('notices by a probe that the provider answers again, though the probed answer is fresh', async () => {
+    const additions = json({ additions: [] });
+    answer = additions;
+    const store = open();
+    await store.get('additions');
+    clock += 20_000;
+    answer = json({ error: 'broken' }, 500);
+    await store.get('reviewCount').catch(() => undefined);
+    expect(store.degraded()).toBe(true);
+    answer = additions;
+    clock += 20_000; // less than an answer is fresh
+    await store.probe();
+    expect(store.degraded()).toBe(false);
+  });
+
   it('distinguishes a record that does not exist from a failure', async () => {
     answer = json({}, 404);
     const store = open();

@@ -214,6 +214,18 @@ export class ContentStore {
     this.#provider.presumeAlive(); // the provider has just sent a signal, so it works
   }
 
+  /** Asks the provider, also for an answer that is fresh, so that its recovery is noticed without visitors. */
+  async probe(): Promise<void> {
+    const answers = this.#forPages;
+    await this.#askOnce({
+      key: addressOf('additions', undefined),
+      call: 'additions',
+      input: undefined,
+      asker: this.#page,
+      answers,
+    });
+  }
+
   /** True while the provider's last answer was a failure. */
   degraded() {
     return this.#down;

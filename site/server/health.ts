@@ -23,7 +23,7 @@ export function health({ spool: leads, store, media, provider, cache, company }:
   app.get('/readyz', async (c) => {
     const spool = await leads.state();
     const down = store.degraded();
-    if (down) store.get('additions').catch(() => undefined); // probes, so that recovery is noticed without visitors
+    if (down) store.probe().catch(() => undefined);
     const content = await company.isKnown();
     const degraded = Object.entries({ provider: down, media: media.degraded(), spool: !spool.writable, content: !content });
     const state = provider.state() === 'closed' ? 'not answering' : 'spared after repeated failures';
