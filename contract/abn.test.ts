@@ -5,8 +5,9 @@ import { abnIn, writtenAbn } from './abn';
 const REAL = ['51824753556', '53004085616', '33102417032']; // of the Taxation Office, and of two well-known companies
 
 it('reads an ABN however it is grouped, and writes it in its usual groups (R-QUOTE-10)', () => {
-  for (const typed of ['51824753556', '51 824 753 556', ' ABN: 51-824-753-556 ', 'abn 51.824.753.556', 'ABN51824753556'])
-    expect([typed, abnIn(typed)]).toEqual([typed, '51824753556']);
+  const pasted = ['５１ ８２４ ７５３ ５５６', '\u200f51\u00a0824\u202f753\u2011556\u200b', 'ＡＢＮ ٥١ ٨٢٤ ٧٥٣ ٥٥٦'];
+  const usual = ['51824753556', '51 824 753 556', ' ABN: 51-824-753-556 ', 'abn 51.824.753.556', 'ABN51824753556'];
+  for (const typed of [...usual, ...pasted]) expect([typed, abnIn(typed)]).toEqual([typed, '51824753556']);
   expect(writtenAbn('51824753556')).toBe('51 824 753 556');
   expect(REAL.map((abn) => abnIn(writtenAbn(abn)))).toEqual(REAL);
 });

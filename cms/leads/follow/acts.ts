@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FollowAct, FollowReceipt } from 'contract/follow';
 import type { Payload } from 'payload';
 import { replyBy, replySettings } from '../../model/facts/reply';
+import { runAll } from '../../server/process/run-all';
 import { count } from '../../server/process/words';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead, Quote } from '../../storage/database/payload-types';
@@ -127,7 +128,8 @@ const actOf = ({ state, decided_by, accepted_name, accepted_from, declined_reaso
 
 /** Completes the decisions that a process which died has left, also if their customers never send them again. */
 export async function completeDecisions(payload: Payload, now: Date): Promise<void> {
-  for (const { id, lead_id } of await unknownQuotes(payload, sql`decided_by IS NOT NULL AND state <> 'sent'`)) {
+  const left = await unknownQuotes(payload, sql`decided_by IS NOT NULL AND state <> 'sent'`);
+  const completeOne = async ({ id, lead_id }: (typeof left)[number]) => {
     const read = (trash: boolean) =>
       payload.findByID({ collection: 'leads', id: lead_id, depth: 0, disableErrors: true, trash }) as Promise<Lead | null>;
     const quote = await payload.findByID({ collection: 'quotes', id, depth: 0 });
@@ -142,5 +144,6 @@ export async function completeDecisions(payload: Payload, now: Date): Promise<vo
     const act = actOf(quote);
     await complete(payload, lead_id, followed, act, now);
     await noteTold(payload, lead_id, act.id);
-  }
+  };
+  await runAll(payload, Object.fromEntries(left.map((quote) => [`decision about quote ${quote.id}`, () => completeOne(quote)])));
 }

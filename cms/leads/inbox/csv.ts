@@ -107,15 +107,15 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
     namesOf(req),
   ]);
   const zone = settings.time_zone;
-  const timeIn =
+  const timesOf =
     (place: string): Time =>
     (iso) =>
       iso ? stamp(new Date(iso), place) : '';
   const row = ({ assigned_to, ...lead }: Lead, progress: Progress) => {
     const account = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
     const assignee = account ? (names.get(account) ?? '') : '';
-    const local = timeIn(zoneForCustomer(lead, settings));
-    return line(Object.values(columns).map((column) => column({ ...lead, ...progress, assignee }, timeIn(zone), local)));
+    const local = timesOf(zoneForCustomer(lead, settings));
+    return line(Object.values(columns).map((column) => column({ ...lead, ...progress, assignee }, timesOf(zone), local)));
   };
   let last = 0;
   const encoder = new TextEncoder();
