@@ -9,8 +9,8 @@ export function ToMenu() {
   if (!hasPublishedDoc || isHidden) return null;
   const entry = new URLSearchParams({ field: 'menu', label: title.slice(0, 60), page: `${collectionSlug}:${id}` });
   return (
-    <p>
+    <div className="field-type">
       <a href={`/admin/globals/settings#${entry}`}>Put it into the menu</a>
-    </p>
+    </div>
   );
 }

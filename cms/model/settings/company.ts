@@ -32,7 +32,7 @@ const abn: TextField = {
   validate: (value: unknown) =>
     !value ||
     (typeof value === 'string' && abnIn(value) !== undefined) ||
-    'This is no ABN: it has eleven digits, and the first two follow from the others. Compare it with abr.business.gov.au.',
+    'This is no ABN: one of its eleven digits is wrong or missing. Compare it with abr.business.gov.au.',
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (abnIn(value) ?? value.trim()) : value)] },
 };
 
