@@ -9,6 +9,9 @@ export interface NetworkRequest {
   body: any;
 }
 
+/** Of Meta's Graph API, by November 2026. */
+const OLDEST_VERSION = 25;
+
 /** Answers of Google Analytics and of Meta's Graph API, by whether secret and shape are right. */
 function answerTo({ path, query, body }: NetworkRequest): { status: number; body?: object } {
   if (path === '/debug/mp/collect') {
@@ -16,7 +19,10 @@ function answerTo({ path, query, body }: NetworkRequest): { status: number; body
     return { status: 200, body: { validationMessages: right ? [] : [{ description: 'client_id has invalid format' }] } };
   }
   if (path === '/mp/collect') return { status: 204 };
-  if (!/^\/v\d+\.\d+\/\d+\/events$/.test(path)) return { status: 404, body: {} };
+  const [, version] = /^\/v(\d+)\.\d+\/\d+\/events$/.exec(path) ?? [];
+  if (!version) return { status: 404, body: {} };
+  if (Number(version) < OLDEST_VERSION)
+    return { status: 400, body: { error: { message: 'You are calling a deprecated version of the Ads API.', code: 2635 } } };
   if (body.access_token !== 'the right token')
     return { status: 400, body: { error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 } } };
   const [event] = body.data;

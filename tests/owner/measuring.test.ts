@@ -7,7 +7,7 @@ import { signIn, until } from '../kit/stack';
 import { choose, expectFieldError, expectNoViolations, goTo, publish, SCREENS, save, soon, unique, useOffice } from './office';
 
 const network = await networkServer();
-const office = useOffice({ env: { GOOGLE_ANALYTICS_URL: network.url, META_GRAPH_URL: network.url } });
+const office = useOffice({ env: { GOOGLE_ANALYTICS_URL: network.url, META_GRAPH_URL: `${network.url}/v26.0` } });
 afterAll(() => network.close());
 
 let ask: Awaited<ReturnType<typeof signIn>>;

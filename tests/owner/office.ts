@@ -145,10 +145,11 @@ export async function choose(page: Page, field: string, option: string) {
   await page.locator('.rs__option', { hasText: option }).first().click();
 }
 
-/** Clicks Save and waits for a field error. */
+/** Clicks Save and waits for its refusal with a field's error, which may show before: until then the form takes no letters. */
 export async function expectFieldError(page: Page, reason: string) {
-  await page.locator('#action-save').click();
+  await click(page, page.locator('#action-save'));
   await page.getByText(reason, { exact: false }).locator('visible=true').first().waitFor();
+  await toast(page, /invalid/i).waitFor();
 }
 
 /** Types into a rich-text field by field name. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   payload = await startPayload();
   ({ token } = await signedIn(payload, 'owner'));
   network = await networkServer();
-  Object.assign(env.measuring, { googleAnalytics: network.url, meta: network.url });
+  Object.assign(env.measuring, { googleAnalytics: network.url, meta: `${network.url}/v26.0` });
 });
 afterAll(() => network.close());
 beforeEach(async () => {
@@ -104,7 +104,7 @@ it('with it, each network learns that the enquiry came and, once it is won, of i
       [network.to('/mp/collect')[0]?.body.client_id, 'close_convert_lead', 240],
     ],
   );
-  const [came, won] = network.to('/v24.0/').map(({ body }) => body.data[0]);
+  const [came, won] = network.to('/v26.0/').map(({ body }) => body.data[0]);
   expect(came).toMatchObject({
     ...{ event_name: 'Lead', action_source: 'website', event_source_url: `${env.siteUrl}/free-quote` },
     user_data: {
@@ -219,6 +219,13 @@ it('a test says the network’s answer, and no answer has a secret (R-MEASURE-5)
   expect(await test('google_analytics')).toMatchObject({ ok: true, message: expect.stringContaining('back_office_test') });
   expect(await test('meta')).toMatchObject({ ok: true, message: expect.stringContaining('BackOfficeTest') });
   expect(await test('google_ads')).toMatchObject({ ok: true, message: expect.stringContaining('lines now') });
+  const { meta } = env.measuring;
+  env.measuring.meta = meta.replace('v26', 'v24');
+  expect(await test('meta')).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/retired this version .* set META_GRAPH_URL/),
+  });
+  env.measuring.meta = meta;
   await set({ meta: { way: 'server', account: '123456789012345', secret: 'another token' } });
   expect(await test('meta')).toMatchObject({ ok: false, message: expect.stringContaining('does not accept the access token') });
   await set({ meta: { way: 'server', account: '123456789012345', secret_remove: true } });

@@ -7,9 +7,6 @@ import { clickOf } from './conversions';
 import type { Conversion, NetworkAnswer } from './google-analytics';
 import { postJson } from './post-json';
 
-/** Versions are kept for two years at least. */
-const VERSION = 'v24.0';
-
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashed = (text: string | undefined) => (text ? [sha256(text)] : undefined);
 /** Letters and digits alone, in small letters, as Meta compares names and places. */
@@ -49,11 +46,12 @@ const eventOf = ({ key, event, happened_at, worth }: Conversion, lead: Lead) => 
 function faultOf(status: number, body: unknown): string {
   const { message, code } = (body as { error?: { message?: string; code?: number } } | undefined)?.error ?? {};
   if (code === 190) return 'Meta does not accept the access token: make a new one in the Events Manager.';
+  if (code === 2635) return 'Meta has retired this version of its interface: install a newer release, or set META_GRAPH_URL.';
   return `Meta answered ${status}${message ? `: ${message}` : '.'}`;
 }
 
 async function send(settings: Measuring, secret: string, body: object): Promise<NetworkAnswer> {
-  const address = `${env.measuring.meta}/${VERSION}/${settings.meta?.account}/events`;
+  const address = `${env.measuring.meta}/${settings.meta?.account}/events`;
   const { status, body: answer } = await postJson(address, { ...body, access_token: secret });
   const received = (answer as { events_received?: number } | undefined)?.events_received;
   if (status >= 300 || received !== 1) return { error: faultOf(status, answer) };

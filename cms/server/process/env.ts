@@ -15,6 +15,10 @@ const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_
 const count = z.coerce.number('should be a whole number').int('should be a whole number').min(0, 'should not be below 0');
 const requiredOrigin = z.url('should be an origin such as https://www.example.com').transform((url) => new URL(url).origin);
 const origin = requiredOrigin.optional();
+/** Meta retires a version about a year after it came: https://developers.facebook.com/docs/graph-api/changelog */
+const metaVersion = z
+  .url('should be the address of a version, such as https://graph.facebook.com/v26.0')
+  .regex(/\/v\d+\.\d$/, 'should end with a version, such as /v26.0');
 
 /** The pair of keys by which push services know this installation; undefined if the text is no private key. */
 function pushKeys(privateKey: string) {
@@ -107,7 +111,7 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   JOBS: z.enum(['on', 'off'], 'should be on or off').default('on'),
   GOOGLE_ANALYTICS_URL: requiredOrigin.default('https://www.google-analytics.com'),
-  META_GRAPH_URL: requiredOrigin.default('https://graph.facebook.com'),
+  META_GRAPH_URL: metaVersion.default('https://graph.facebook.com/v26.0'),
   WEBHOOK_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
   PUSH_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
