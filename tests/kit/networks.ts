@@ -59,8 +59,9 @@ export async function networkServer() {
   };
 }
 
-/** Fetches a file of conversions as Google Ads does on its schedule, with user name and password: its rows by column. */
+/** Fetches a file of one conversion as Google Ads does on its schedule, with user name and password: its rows by column. */
 export async function conversionsFetched(address: string, user: string, password: string): Promise<Record<string, string>[]> {
+  if (!/\/[^/]+\.csv$/.test(address)) throw new Error(`Google Ads refuses a file without an extension: ${address}`);
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const response = await fetch(address, { headers: { authorization } });
   if (!response.ok) throw new Error(`Google Ads cannot fetch the file: ${response.status}`);

@@ -1,18 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Conversion, Lead, Measuring } from '../../storage/database/payload-types';
-import { clickOf, clicksFor, type Fetched, isFetched, isToldOf } from './conversions';
+import { clickOf, clicksFor, type Event, type Fetched, isFetched, isToldOf } from './conversions';
 import { secretOf } from './secrets';
 
 /** Networks take clicks of the last 90 days. */
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 
-export const fileOf = (network: Fetched) => `/conversions/${network}`;
+const fileNames = { lead: 'enquiries', won: 'won' } as const satisfies Record<Event, string>;
+
+/** Address of a file. Google refuses one without an extension, and takes one conversion from each (Data manager, HTTPS). */
+export const fileOf = (network: Fetched, event: Event) => `/conversions/${network}-${fileNames[event]}.csv`;
+
+/** The network and event of a file's name. */
+function named(name: string): { network: Fetched; event: Event } | undefined {
+  const [, network = '', kind] = /^([a-z_]+)-([a-z]+)\.csv$/.exec(name) ?? [];
+  const event = (Object.keys(fileNames) as Event[]).find((key) => fileNames[key] === kind);
+  return event && isFetched(network) ? { network, event } : undefined;
+}
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** "2026-11-27 15:40:00+0000" */
-const googleTime = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')}+0000`;
+/** "2026-11-27T15:40:00+0000" */
+const googleTime = (at: Date) => `${at.toISOString().slice(0, 19)}+0000`;
 
 /** "11/27/2026 3:40:00 PM", in universal time. */
 function microsoftTime(at: Date): string {
@@ -48,23 +58,23 @@ async function mayFetch(payload: Payload, network: Fetched, authorization: strin
   return timingSafeEqual(digest(Buffer.from(given, 'base64').toString('utf8')), right) && secret !== undefined;
 }
 
-/** The clicks of the last 90 days that became enquiries, and those that were won, as a network imports them. */
-export async function conversionFile(payload: Payload, network: Fetched, settings: Measuring, now: Date) {
+/** The clicks of the last 90 days that became enquiries, or won ones, as a network imports them. */
+export async function conversionFile(payload: Payload, network: Fetched, event: Event, settings: Measuring, now: Date) {
   const { clicks, time } = headings[network];
   const { lead_name, won_name } = settings[network] ?? {};
   const since = new Date(now.getTime() - KEPT_MS).toISOString();
   const { docs } = await payload.find({
     collection: 'conversions',
-    where: { and: [{ network: { equals: network } }, { happened_at: { greater_than: since } }] },
+    where: { and: [{ network: { equals: network } }, { event: { equals: event } }, { happened_at: { greater_than: since } }] },
     sort: 'happened_at',
     depth: 1,
     pagination: false,
   });
-  const rows = docs.flatMap(({ lead, event, happened_at, worth }: Conversion) => {
+  const name = (event === 'won' ? won_name : lead_name) || (event === 'won' ? 'Won enquiry' : 'Enquiry');
+  const rows = docs.flatMap(({ lead, happened_at, worth }: Conversion) => {
     const isTold = lead && typeof lead === 'object' && !lead.deletedAt && isToldOf(lead, network);
     const found = isTold ? clicksOf(lead, network) : undefined;
     if (!found) return [];
-    const name = (event === 'won' ? won_name : lead_name) || (event === 'won' ? 'Won enquiry' : 'Enquiry');
     return [[...found, quoted(name), time(new Date(happened_at)), worth ?? '', worth == null ? '' : 'AUD']];
   });
   const head = [...clicks, 'Conversion Name', 'Conversion Time', 'Conversion Value', 'Conversion Currency'];
@@ -73,27 +83,29 @@ export async function conversionFile(payload: Payload, network: Fetched, setting
 
 const fetchedKey = (network: Fetched) => `measuring-fetched-${network}`;
 
-/** When a network last fetched its file; undefined before the first time. */
+/** When a network last fetched one of its files; undefined before the first time. */
 export const lastFetch = async (payload: Payload, network: Fetched): Promise<string | undefined> =>
   (await payload.kv.get<{ at: string }>(fetchedKey(network)))?.at;
 
 /** Answers whoever asks for a network's file. */
-export async function answerFile(payload: Payload, network: string, authorization: string | null, now: Date): Promise<Response> {
+export async function answerFile(payload: Payload, name: string, authorization: string | null, now: Date): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   const settings = await payload.findGlobal({ slug: 'measuring', depth: 0 });
-  if (!isFetched(network) || settings[network]?.way !== 'server') return new Response('Not found', { status: 404, headers });
+  const asked = named(name);
+  if (!asked || settings[asked.network]?.way !== 'server') return new Response('Not found', { status: 404, headers });
+  const { network, event } = asked;
   if (!(await mayFetch(payload, network, authorization)))
     return new Response('The user name or the password is wrong', {
       status: 401,
       headers: { ...headers, 'www-authenticate': 'Basic realm="Conversions"' },
     });
-  const { text } = await conversionFile(payload, network, settings, now);
+  const { text } = await conversionFile(payload, network, event, settings, now);
   await payload.kv.set(fetchedKey(network), { at: now.toISOString() });
   return new Response(text, {
     headers: {
       ...headers,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${network}.csv"`,
+      'content-disposition': `attachment; filename="${name}"`,
     },
   });
 }

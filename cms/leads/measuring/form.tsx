@@ -18,15 +18,17 @@ export function SecretField({ path, network, label, description }: Props & { lab
   return <SecretInput path={path} removePath={`${path}_remove`} label={label} kept={kept} description={description} />;
 }
 
-/** Address of a network's file, a button that tests the network, and its answer. */
+/** Addresses of a network's files, a button that tests the network, and its answer. */
 export function TestNetwork({ network }: Props) {
-  const file = useSaved<NetworkState>(addressOf(network, 'state'))?.file;
+  const files = useSaved<NetworkState>(addressOf(network, 'state'))?.files;
   const { value: way } = useField<string>({ path: `${network}.way` });
   return (
     <div className="mail-setup__test">
-      {file && way === 'server' && (
+      {files && way === 'server' && (
         <p className="field-description">
-          Address of the file: <code>{file}</code>
+          File of enquiries: <code>{files.lead}</code>
+          <br />
+          File of won ones: <code>{files.won}</code>
         </p>
       )}
       <TestButton address={addressOf(network, 'test')} words={['Test', 'Testing…']} />

@@ -64,7 +64,10 @@ const sent = async ({ id }: Lead) =>
     )
   ).map(({ key, conversion_state }) => `${key.replace(/^\d+ /, '')}: ${conversion_state}`);
 const basic = (user: string, password = PASSWORD) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-const file = (name: string, authorization: string | null = basic(name)) => answerFile(payload, name, authorization, new Date());
+const file = (network: string, kind = 'enquiries', authorization: string | null = basic(network)) =>
+  answerFile(payload, `${network}-${kind}.csv`, authorization, new Date());
+const fileText = async (network: string, kind?: string) => (await file(network, kind)).text();
+const bothFiles = async () => (await fileText('google_ads')) + (await fileText('google_ads', 'won'));
 
 it('without the visitor’s yes an enquiry is counted, and nothing is passed on by which anybody could know them (R-MEASURE-2)', async () => {
   const lead = await enquire({ visit });
@@ -79,7 +82,7 @@ it('without the visitor’s yes an enquiry is counted, and nothing is passed on 
   });
   for (const known of ['click', 'm1', 'Mia', '5701', lead.reference]) expect(JSON.stringify(body)).not.toContain(known);
   expect((await file('google_ads')).status).toBe(200);
-  expect(await (await file('google_ads')).text()).not.toContain('click');
+  expect(await bothFiles()).not.toContain('click');
 });
 
 it('with it, each network learns that the enquiry came and, once it is won, of its worth, each once (R-MEASURE-1)', async () => {
@@ -121,11 +124,13 @@ it('with it, each network learns that the enquiry came and, once it is won, of i
   });
   expect(won).toMatchObject({ event_name: 'Purchase', custom_data: { currency: 'AUD', value: 240 } });
   expect(came.event_id).not.toBe(won.event_id);
-  const google = (await (await file('google_ads')).text()).split('\r\n');
+  const google = (await fileText('google_ads')).split('\r\n');
+  const wonRows = (await fileText('google_ads', 'won')).split('\r\n');
   expect(google[0]).toBe('Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency');
-  expect(google[1]).toMatch(/^G-click_1,,,Enquiry,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+0000,,$/);
-  expect(google[2]).toMatch(/^G-click_1,,,Won enquiry,.*,240,AUD$/);
-  expect(await (await file('microsoft')).text()).toMatch(/\r\nm1,Enquiry,\d+\/\d+\/\d{4} \d+:\d\d:\d\d [AP]M,,\r\n/);
+  expect(google[1]).toMatch(/^G-click_1,,,Enquiry,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000,,$/);
+  expect(wonRows).toEqual([google[0], expect.stringMatching(/^G-click_1,,,Won enquiry,.*,240,AUD$/), '']);
+  expect(google).toHaveLength(3);
+  expect(await fileText('microsoft')).toMatch(/\r\nm1,Enquiry,\d+\/\d+\/\d{4} \d+:\d\d:\d\d [AP]M,,\r\n/);
   const { sending } = await panelOf(payload, lead, 'owner');
   expect(sending.map(({ text }) => text).join('\n')).toMatch(/Meta, that it was won: sent .*\n?/);
 });
@@ -174,13 +179,13 @@ it('what turns out to be spam is in no file and is told to nobody any more, unle
   const mark = (status: 'spam' | 'new') => payload.update({ collection: 'leads', id: lead.id, data: { status }, depth: 0 });
   await vi.waitFor(() => expect(network.requests.length).toBeGreaterThan(1), soon);
   await mark('spam');
-  expect(await (await file('google_ads')).text()).not.toContain('click');
+  expect(await bothFiles()).not.toContain('click');
   network.state.down = false;
   await askRest(payload, 'POST', `/leads/${lead.id}/send-again`, { token });
   await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': none'))).toHaveLength(2), soon);
   await mark('new');
   await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': sent'))).toHaveLength(2), soon);
-  expect(await (await file('google_ads')).text()).toContain('click');
+  expect(await bothFiles()).toContain('click');
 });
 
 it('whoever is erased is in no file and is told to nobody any more', async () => {
@@ -188,7 +193,7 @@ it('whoever is erased is in no file and is told to nobody any more', async () =>
   await vi.waitFor(async () => expect(await sent(lead)).toHaveLength(4), soon);
   await anonymise(payload, [lead.id], new Date());
   expect(await sent(lead)).toEqual([]);
-  expect(await (await file('google_ads')).text()).not.toContain('click');
+  expect(await bothFiles()).not.toContain('click');
 });
 
 it('what was told of an enquiry that is deleted for good goes when others are erased for their age', async () => {
@@ -202,14 +207,15 @@ it('what was told of an enquiry that is deleted for good goes when others are er
 
 it('a click is nothing but a click: what else stands there is in no file (R-MEASURE-4)', async () => {
   await enquire({ visit: { first_gclid: '=HYPERLINK("https://evil.example")', last_gbraid: 'b1', last_wbraid: 'w1' }, agreed });
-  const [, row] = (await (await file('google_ads')).text()).split('\r\n');
+  const [, row] = (await fileText('google_ads')).split('\r\n');
   expect(row).toMatch(/^,b1,,Enquiry,/);
 });
 
 it('the file takes its own password alone, and is there only while it is on (R-MEASURE-4)', async () => {
   for (const wrong of [null, 'Basic', 'Bearer x', basic('google_ads', 'another'), basic('microsoft')])
-    expect((await file('google_ads', wrong)).status, String(wrong)).toBe(401);
-  expect((await file('meta')).status).toBe(404);
+    expect((await file('google_ads', 'won', wrong)).status, String(wrong)).toBe(401);
+  for (const name of ['meta-won.csv', 'google_ads', 'google_ads-lost.csv', 'google_ads-won.csv.csv'])
+    expect((await answerFile(payload, name, basic('google_ads'), new Date())).status, name).toBe(404);
   await set({ google_ads: { way: 'off' } });
   expect((await file('google_ads')).status).toBe(404);
 });
@@ -218,7 +224,10 @@ it('a test says the network’s answer, and no answer has a secret (R-MEASURE-5)
   const test = async (name: string) => (await askRest(payload, 'POST', `/globals/measuring/${name}/test`, { token })).json();
   expect(await test('google_analytics')).toMatchObject({ ok: true, message: expect.stringContaining('back_office_test') });
   expect(await test('meta')).toMatchObject({ ok: true, message: expect.stringContaining('BackOfficeTest') });
-  expect(await test('google_ads')).toMatchObject({ ok: true, message: expect.stringContaining('lines now') });
+  expect(await test('google_ads')).toMatchObject({
+    ok: true,
+    message: expect.stringMatching(/^The file of enquiries has \d+ lines? now, the file of won ones \d+\. One was last fetched/),
+  });
   const { meta } = env.measuring;
   env.measuring.meta = meta.replace('v26', 'v24');
   expect(await test('meta')).toMatchObject({
@@ -235,7 +244,7 @@ it('a test says the network’s answer, and no answer has a secret (R-MEASURE-5)
     await askRest(payload, 'GET', '/globals/measuring/google_ads/state', { token }),
   ];
   const text = (await Promise.all(answers.map((answer) => answer.text()))).join();
-  expect(text).toContain(`"file":"${env.cmsUrl}/conversions/google_ads"`);
+  expect(text).toContain(`"won":"${env.cmsUrl}/conversions/google_ads-won.csv"`);
   for (const secret of [PASSWORD, 'the secret of the stream', 'another token']) expect(text).not.toContain(secret);
 });
 

@@ -133,7 +133,9 @@ export const measuring: GlobalConfig = {
     group(
       'google_ads',
       [
-        wayField('From the server Google fetches a file with the clicks that became enquiries, of visitors who agree.'),
+        wayField(
+          'From the server Google fetches two files with the clicks that became enquiries and won ones, of visitors who agree.',
+        ),
         idField('google_ads', 'Tag ID', 'AW-123456789', ['browser']),
         conversionField(
           'Conversion label',
@@ -142,8 +144,8 @@ export const measuring: GlobalConfig = {
         conversionNames,
         ...secretFields(
           'google_ads',
-          'Password of the file',
-          'Make one up. Google asks for it, together with the user name google_ads, where you set up a scheduled import (Data manager, HTTPS).',
+          'Password of the files',
+          'Make one up. Google asks for it, together with the user name google_ads, where you set up a scheduled import of each file (Data manager, HTTPS).',
         ),
         testField('google_ads'),
       ],
@@ -172,11 +174,11 @@ export const measuring: GlobalConfig = {
       'microsoft',
       [
         wayField(
-          'From the server there is a file to be imported there, with the clicks that became enquiries, of visitors who agree.',
+          'From the server there are two files to be imported there, with the clicks that became enquiries and won ones, of visitors who agree.',
         ),
         idField('microsoft', 'UET tag ID', '123456789', ['browser']),
         conversionNames,
-        ...secretFields('microsoft', 'Password of the file', 'Make one up. The user name is microsoft.'),
+        ...secretFields('microsoft', 'Password of the files', 'Make one up. The user name is microsoft.'),
         testField('microsoft'),
       ],
       'Advertisements on Bing.',

@@ -4,7 +4,7 @@ import { forRoles } from '../../accounts/rights/for-roles';
 import { env } from '../../server/process/env';
 import { count } from '../../server/process/words';
 import { stamp, zoneOf } from '../../server/process/zone';
-import { type Fetched, isFetched } from './conversions';
+import { type Event, type Fetched, isFetched } from './conversions';
 import { conversionFile, fileOf, lastFetch } from './file';
 import { secretOf, type WithSecret, withSecret } from './secrets';
 import { tests, unreached } from './send';
@@ -13,8 +13,8 @@ import { tests, unreached } from './send';
 export interface NetworkState {
   /** Whether a secret is kept; the secret itself is never sent. */
   kept: boolean;
-  /** Address of the file that it fetches. */
-  file?: string;
+  /** Addresses of the files that it fetches. */
+  files?: Record<Event, string>;
 }
 
 const forOwners = (handle: (req: PayloadRequest, network: WithSecret) => Promise<Response>) =>
@@ -23,16 +23,17 @@ const forOwners = (handle: (req: PayloadRequest, network: WithSecret) => Promise
     return network ? handle(req, network) : refusal(404, 'There is no such network');
   });
 
-/** What is in the file that a network fetches, and when it last did. */
+/** What is in the files that a network fetches, and when it last did. */
 async function fileState({ payload }: PayloadRequest, network: Fetched) {
   const settings = await payload.findGlobal({ slug: 'measuring', depth: 0 });
-  const [{ rows }, at, zone] = await Promise.all([
-    conversionFile(payload, network, settings, new Date()),
+  const [enquiries, won, at, zone] = await Promise.all([
+    conversionFile(payload, network, 'lead', settings, new Date()),
+    conversionFile(payload, network, 'won', settings, new Date()),
     lastFetch(payload, network),
     zoneOf(payload),
   ]);
-  const fetched = at ? `It was last fetched ${stamp(new Date(at), zone)}.` : 'Nobody has fetched it yet.';
-  return `The file has ${count(rows, 'line')} now. ${fetched}`;
+  const fetched = at ? `One was last fetched ${stamp(new Date(at), zone)}.` : 'Nobody has fetched one yet.';
+  return `The file of enquiries has ${count(enquiries.rows, 'line')} now, the file of won ones ${won.rows}. ${fetched}`;
 }
 
 /** Says what is kept for a network, and tests it. */
@@ -43,7 +44,9 @@ export const measuringEndpoints: Endpoint[] = [
     handler: forOwners(async ({ payload }, network) => {
       const state: NetworkState = {
         kept: (await secretOf(payload, network)) !== undefined,
-        ...(isFetched(network) && { file: env.cmsUrl + fileOf(network) }),
+        ...(isFetched(network) && {
+          files: { lead: env.cmsUrl + fileOf(network, 'lead'), won: env.cmsUrl + fileOf(network, 'won') },
+        }),
       };
       return Response.json(state, { headers: { 'cache-control': 'no-store' } });
     }),

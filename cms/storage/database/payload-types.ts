@@ -4212,7 +4212,7 @@ export interface Measuring {
    */
   google_ads?: {
     /**
-     * From the server Google fetches a file with the clicks that became enquiries, of visitors who agree. In the browser its script runs, after the visitor has agreed.
+     * From the server Google fetches two files with the clicks that became enquiries and won ones, of visitors who agree. In the browser its script runs, after the visitor has agreed.
      */
     way?: ('off' | 'server' | 'browser') | null;
     /**
@@ -4258,7 +4258,7 @@ export interface Measuring {
    */
   microsoft?: {
     /**
-     * From the server there is a file to be imported there, with the clicks that became enquiries, of visitors who agree. In the browser its script runs, after the visitor has agreed.
+     * From the server there are two files to be imported there, with the clicks that became enquiries and won ones, of visitors who agree. In the browser its script runs, after the visitor has agreed.
      */
     way?: ('off' | 'server' | 'browser') | null;
     /**
