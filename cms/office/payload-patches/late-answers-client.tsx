@@ -1,11 +1,33 @@
 'use client';
 import { ServerFunctionsProvider } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { onlyNewValues } from './late-answers';
 
 /** A form that is being saved, or the errors of a failed save. */
 const SAVING_OR_REFUSED = 'form[data-form-ready="false"], .field-error.tooltip';
+
+/** Payload asks about a change 250 ms after it; an answer to something earlier in between makes it forget to ask. */
+const QUIET_MS = 400;
+const ACTS = ['input', 'click', 'keydown', 'drop'] as const;
+
+/** Returns a wait for a moment in which nobody has changed anything for `QUIET_MS`. */
+function useQuiet() {
+  const lastAct = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const note = () => {
+      lastAct.current = performance.now();
+    };
+    for (const act of ACTS) document.addEventListener(act, note, true);
+    return () => {
+      for (const act of ACTS) document.removeEventListener(act, note, true);
+    };
+  }, []);
+  return useCallback(async () => {
+    const left = () => lastAct.current + QUIET_MS - performance.now();
+    while (left() > 0) await new Promise((done) => setTimeout(done, left()));
+  }, []);
+}
 
 /** Arguments of `form-state`: only a save sends `data`, the saved record; an existing form sends `formState`. */
 interface FormStateArgs {
@@ -16,6 +38,7 @@ interface FormStateArgs {
 
 /** Takes out of a late response about the form what would undo later input. */
 export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; children: ReactNode }) {
+  const quiet = useQuiet();
   const serverFunction: ServerFunctionClient = useCallback(
     async (call) => {
       const whole = await ask(call);
@@ -24,9 +47,10 @@ export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; chil
       const { skipValidation, data, formState } = call.args as FormStateArgs;
       if (!formState || !answer.state) return answer;
       if (data) return { ...answer, state: onlyNewValues(answer.state, formState) };
+      await quiet();
       return skipValidation && document.querySelector(SAVING_OR_REFUSED) ? { ...answer, state: null } : answer;
     },
-    [ask],
+    [ask, quiet],
   );
   return <ServerFunctionsProvider serverFunction={serverFunction}>{children}</ServerFunctionsProvider>;
 }
