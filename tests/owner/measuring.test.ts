@@ -97,34 +97,6 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('chooses while the server answers about an earlier choice: the form follows both (R-OWNER-40)', async () => {
-    await allOff();
-    const { page, close } = await office.enter(viewport);
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await goTo(page, `${office.url}/admin/globals/measuring`);
-    const held = new Promise<void>((done) => {
-      let isFirst = true;
-      void page.route('**/admin/globals/measuring', async (route) => {
-        if (!isFirst) return route.continue();
-        isFirst = false;
-        const response = await route.fetch();
-        done();
-        await released;
-        await route.fulfill({ response });
-      });
-    });
-    await choose(page, 'google_analytics__way', 'From the server');
-    await held;
-    await choose(page, 'meta__way', 'From the server');
-    release();
-    await page.locator('#field-google_analytics__account').waitFor();
-    await page.locator('#field-meta__account').waitFor();
-    await close();
-  });
-
   it.runIf(thorough)('has tags run in the browser, after the visitor’s yes alone (R-MEASURE-6)', async () => {
     await allOff();
     const { page, close } = await office.enter(viewport);

@@ -9,6 +9,7 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { followForm } from '../payload-patches/late-answers';
 import { useFormValues } from './form-values';
 import { Place } from './kept';
 import { type Trouble, useOpenRecord, useOwnName } from './record-of';
@@ -64,6 +65,9 @@ export function useTyping(): Typing {
     if (isKnown) return;
     acts.begin(saved?.id || saved?.updatedAt ? saved : values.read(), acts.base !== undefined);
   }, [saved]);
+
+  const { id, collectionSlug, globalSlug } = info;
+  useEffect(() => followForm(collectionSlug ?? globalSlug, id, form.getFields), [collectionSlug, globalSlug, id, form.getFields]);
 
   const { name, path } = latest.record;
   const isFile = !path && Boolean(info.docConfig && 'upload' in info.docConfig && info.docConfig.upload);

@@ -2,7 +2,7 @@
 import { ServerFunctionsProvider } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { onlyNewValues } from './late-answers';
+import { fieldsNow, ofRowsThere, onlyNewValues } from './late-answers';
 
 /** A form that is being saved, or the errors of a failed save. */
 const SAVING_OR_REFUSED = 'form[data-form-ready="false"], .field-error.tooltip';
@@ -34,6 +34,9 @@ interface FormStateArgs {
   skipValidation?: boolean;
   data?: unknown;
   formState?: FormState;
+  collectionSlug?: string;
+  globalSlug?: string;
+  id?: unknown;
 }
 
 /** Takes out of a late response about the form what would undo later input. */
@@ -44,11 +47,12 @@ export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; chil
       const whole = await ask(call);
       if (call.name !== 'form-state') return whole;
       const { staleDataState: _, ...answer } = whole as { state?: FormState | null; staleDataState?: unknown };
-      const { skipValidation, data, formState } = call.args as FormStateArgs;
+      const { skipValidation, data, formState, collectionSlug, globalSlug, id } = call.args as FormStateArgs;
       if (!formState || !answer.state) return answer;
-      if (data) return { ...answer, state: onlyNewValues(answer.state, formState) };
-      await quiet();
-      return skipValidation && document.querySelector(SAVING_OR_REFUSED) ? { ...answer, state: null } : answer;
+      if (!data) await quiet();
+      if (!data && skipValidation && document.querySelector(SAVING_OR_REFUSED)) return { ...answer, state: null };
+      const now = fieldsNow(collectionSlug ?? globalSlug, id) ?? formState;
+      return { ...answer, state: ofRowsThere(onlyNewValues(answer.state, formState), formState, now) };
     },
     [ask, quiet],
   );
