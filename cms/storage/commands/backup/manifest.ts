@@ -44,9 +44,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function sha256Of(path: string): Promise<string> {
+/** The SHA-256 of a file, or of a part of it. */
+export async function sha256Of(path: string, part?: { start: number; end: number }): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  await pipeline(createReadStream(path, part), hash);
   return hash.digest('hex');
 }
 
