@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { pictureField } from './picture';
+import { textField } from './text';
 
 const components = { Field: '/office/search-listing/fields#ListingText' };
 
@@ -22,12 +23,7 @@ export const searchListingFields: Field[] = [
     label: 'Description',
     admin: { components, rows: 3, description: 'The lines below the title: why somebody should open this page.' },
   },
-  {
-    name: 'meta_keywords',
-    type: 'text',
-    label: 'Keywords',
-    admin: { description: 'Separated by commas. Visitors do not see them.' },
-  },
+  textField('meta_keywords', 'Keywords', 'Separated by commas. Visitors do not see them.'),
   {
     name: 'shared_card',
     type: 'ui',

@@ -1,17 +1,10 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { contentGlobal } from '../content/content';
 import { linesField } from '../fields/lines';
 import { pageTabs } from '../fields/page-tabs';
 import { pictureField } from '../fields/picture';
 import { sampleField } from '../fields/sample';
-import { lineField, textField } from '../fields/text';
-
-const paragraph = (name: string, label: string, description: string): Field => ({
-  name,
-  type: 'textarea',
-  label,
-  admin: { description },
-});
+import { lineField, paragraphField, textField } from '../fields/text';
 
 export const about: GlobalConfig = contentGlobal({
   slug: 'about',
@@ -35,13 +28,13 @@ export const about: GlobalConfig = contentGlobal({
           lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
           linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
           pictureField('image', { label: 'Picture' }),
-          paragraph(
+          paragraphField(
             'mission',
             'Our mission',
             'In a section of its own below the introduction. 200 to 350 characters look right.',
           ),
           pictureField('mission_image', { label: 'Picture beside the mission' }),
-          paragraph('vision', 'Our vision', 'Beside the mission. 200 to 350 characters look right.'),
+          paragraphField('vision', 'Our vision', 'Beside the mission. 200 to 350 characters look right.'),
           pictureField('vision_image', { label: 'Picture beside the vision' }),
         ],
       },
@@ -52,8 +45,8 @@ export const about: GlobalConfig = contentGlobal({
         admin: { description: 'Left out of the page while the name or the first paragraph is empty.' },
         fields: [
           textField('heading', 'Name', 'Who speaks. Up to 40 characters look right.'),
-          paragraph('paragraph_1', 'First paragraph', '200 to 350 characters look right.'),
-          paragraph('paragraph_2', 'Second paragraph', 'As long as the first. May be empty.'),
+          paragraphField('paragraph_1', 'First paragraph', '200 to 350 characters look right.'),
+          paragraphField('paragraph_2', 'Second paragraph', 'As long as the first. May be empty.'),
           pictureField('image', { label: 'Picture' }),
         ],
       },

@@ -15,7 +15,7 @@ import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
 import { slugField } from '../fields/slug';
-import { lineField, textField } from '../fields/text';
+import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
 import { officesOf } from '../settings/offices';
 
@@ -145,12 +145,7 @@ const onCityPages = contentGlobal({
       label: 'Achievements',
       fields: [
         lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right.`),
-        {
-          name: 'description',
-          type: 'textarea',
-          label: 'Text',
-          admin: { rows: 4, description: `Below the heading. Up to 300 characters look right.` },
-        },
+        paragraphField('description', 'Text', 'Below the heading. Up to 300 characters look right.', 4),
         {
           name: 'points',
           type: 'array',

@@ -6,7 +6,7 @@ import { pictureField } from '../fields/picture';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
-import { lineField } from '../fields/text';
+import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
 
 const slides: Field = {
@@ -20,12 +20,7 @@ const slides: Field = {
   },
   fields: [
     lineField('heading', 'Heading', `On the picture. Up to 45 characters look right.`),
-    {
-      name: 'paragraph',
-      type: 'textarea',
-      label: 'Text below',
-      admin: { rows: 3, description: `Up to 140 characters look best.` },
-    },
+    paragraphField('paragraph', 'Text below', 'Up to 140 characters look best.', 3),
     pictureField('media', {
       label: 'Picture or video',
       description:
@@ -40,12 +35,7 @@ const slides: Field = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'happy_customers',
-          type: 'text',
-          label: 'Happy customers',
-          admin: { description: `Such as 2500+. May be empty.` },
-        },
+        textField('happy_customers', 'Happy customers', 'Such as 2500+. May be empty.'),
         { name: 'rating', type: 'text', admin: { description: 'Out of five, such as 4.9. May be empty.' } },
       ],
     },

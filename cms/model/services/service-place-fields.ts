@@ -4,7 +4,7 @@ import { choiceField } from '../fields/choice';
 import { iconField } from '../fields/icon';
 import { pictureField } from '../fields/picture';
 import { isAdded } from '../fields/service-choices';
-import { textField } from '../fields/text';
+import { paragraphField, textField } from '../fields/text';
 import { withUsual } from '../fields/usual';
 import { usualOf } from './usual-words';
 
@@ -14,15 +14,7 @@ const isAddedPage = (data: Partial<Service>) => isAdded(data) && data.shape !== 
 /** The words of a card; empty ones are those of the page. */
 const cardWords = (): Field[] => [
   withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
-  withUsual(
-    {
-      name: 'description',
-      type: 'textarea',
-      label: 'Text',
-      admin: { rows: 3, description: 'Up to 110 characters look best.' },
-    },
-    usualOf.cardText,
-  ),
+  withUsual(paragraphField('description', 'Text', 'Up to 110 characters look best.', 3), usualOf.cardText),
 ];
 
 /** The card on the home page and the line on the city pages. */

@@ -2,7 +2,7 @@ import { factsIn } from 'contract/facts';
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { endedPromises } from '../facts/ended-promises';
 import { dayField } from '../fields/day';
-import { lineField, webAddressField } from '../fields/text';
+import { lineField, paragraphField, webAddressField } from '../fields/text';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */
@@ -34,16 +34,12 @@ function promise(name: PromiseName): Field[] {
       label: `${label}: evidence and next check`,
       admin: { initCollapsed: true },
       fields: [
-        {
-          name: `${name}_evidence`,
-          type: 'textarea',
-          label: 'Why this is true',
-          admin: {
-            rows: 3,
-            description:
-              'Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.',
-          },
-        },
+        paragraphField(
+          `${name}_evidence`,
+          'Why this is true',
+          'Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.',
+          3,
+        ),
         {
           type: 'row',
           fields: [
