@@ -1,13 +1,14 @@
 import { ONCE, type SectionKind } from 'contract/own-page';
 import type { Block, BlocksField, Field } from 'payload';
 import { blocks as checkBlocks } from 'payload/shared';
+import { checkboxField } from '../fields/checkbox';
 import { choiceField } from '../fields/choice';
 import { embedLinkField } from '../fields/embed-link';
 import { fileField } from '../fields/file';
 import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
-import { collapsedRows, rowAdmin } from '../fields/rows';
+import { collapsedRows, rowsField } from '../fields/rows';
 import { lineField, paragraphField, textField } from '../fields/text';
 import { actionField } from './action-field';
 
@@ -39,15 +40,10 @@ const sentences = paragraphField('text', 'Text', 'Up to 150 characters look righ
 
 /** A list of which at least one row is needed. */
 const list = (name: string, singular: string, plural: string, description: string, fields: Field[]): Field => ({
-  name,
-  type: 'array',
-  label: plural,
-  labels: { singular, plural },
+  ...rowsField(name, plural, [singular, plural], description, fields),
   required: true,
   minRows: 1,
   maxRows: 40,
-  admin: { ...rowAdmin, description },
-  fields,
 });
 
 const point = [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField];
@@ -64,13 +60,10 @@ const sections: Block[] = [
     textField('price', 'Price', 'In a few words, such as “From $99”. Empty: the line is left out.'),
     pictureField('image', { label: 'Picture', place: 'top' }),
     actionField,
-    {
-      name: 'call',
-      type: 'checkbox',
-      label: 'With the button that dials',
+    checkboxField('call', 'With the button that dials', {
       defaultValue: true,
-      admin: { description: 'Its words are under Headings and buttons.' },
-    },
+      description: 'Its words are under Headings and buttons.',
+    }),
   ]),
   section('text', 'Text with a picture', [
     heading,

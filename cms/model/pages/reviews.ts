@@ -1,6 +1,7 @@
 import { legible } from 'contract/typed';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from '../content/content';
+import { checkboxField } from '../fields/checkbox';
 import { dayField } from '../fields/day';
 import { pictureField } from '../fields/picture';
 import { sampleField } from '../fields/sample';
@@ -56,13 +57,9 @@ export const testimonials: CollectionConfig = contentCollection({
         },
       ],
     },
-    {
-      name: 'verified',
-      type: 'checkbox',
-      label: 'Verified customer',
-      defaultValue: false,
-      admin: { description: 'Shows a tick beside the name. Only for a customer whom you have cleaned for.' },
-    },
+    checkboxField('verified', 'Verified customer', {
+      description: 'Shows a tick beside the name. Only for a customer whom you have cleaned for.',
+    }),
     pictureField('avatar', { label: 'Portrait', description: 'Without one, the first letter of the name is shown.' }),
     sampleField(),
   ],

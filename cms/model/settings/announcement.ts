@@ -5,6 +5,7 @@ import { contentGlobal } from '../content/content';
 import { readTime } from '../facts/hours';
 import { choiceField } from '../fields/choice';
 import { dayField } from '../fields/day';
+import { groupField } from '../fields/group';
 import { textField } from '../fields/text';
 import { addressField } from './menu';
 
@@ -66,23 +67,18 @@ export const announcement: GlobalConfig = contentGlobal({
       },
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value)] },
     },
-    {
-      name: 'link',
-      type: 'group',
-      label: 'Link behind the words',
-      fields: [
-        {
-          ...textField('label', 'Its words', 'Such as “Opening hours”. Empty means no link.'),
-          maxLength: MAX_LINK,
-        },
-        choiceField('page', 'Leads to', 'FooterPageChoice', {
-          validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
-            Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
-          description: 'A link whose page is taken off the site is left out by itself.',
-        }),
-        addressField,
-      ],
-    },
+    groupField('link', 'Link behind the words', [
+      {
+        ...textField('label', 'Its words', 'Such as “Opening hours”. Empty means no link.'),
+        maxLength: MAX_LINK,
+      },
+      choiceField('page', 'Leads to', 'FooterPageChoice', {
+        validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
+          Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
+        description: 'A link whose page is taken off the site is left out by itself.',
+      }),
+      addressField,
+    ]),
     {
       type: 'row',
       fields: [

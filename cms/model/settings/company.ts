@@ -4,7 +4,7 @@ import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
 import { needsNumber } from '../fields/phone';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
 import { lineField, textField, webAddressField } from '../fields/text';
 import { zoneField } from '../fields/zone';
 import { hoursExceptionsField } from './hours';
@@ -77,16 +77,12 @@ export const companyFields: Field[] = [
     ],
   },
   abn,
-  {
-    name: 'social',
-    type: 'array',
-    label: 'Links to social networks',
-    labels: { singular: 'Link', plural: 'Links' },
-    admin: {
-      ...rowAdmin,
-      description: 'As icons at the top and the bottom of every page; LinkedIn at the bottom only.',
-    },
-    fields: [
+  rowsField(
+    'social',
+    'Links to social networks',
+    ['Link', 'Links'],
+    'As icons at the top and the bottom of every page; LinkedIn at the bottom only.',
+    [
       {
         name: 'network',
         type: 'select',
@@ -102,14 +98,13 @@ export const companyFields: Field[] = [
       webAddressField('url', 'Address'),
       lineField('label', 'Name', 'Read aloud instead of the icon.'),
     ],
-  },
-  {
-    name: 'opening_hours',
-    type: 'array',
-    label: 'Opening hours, as pages show them',
-    labels: { singular: 'Line', plural: 'Lines' },
-    admin: { ...rowAdmin, description: 'On the contact page and beside the contact form. One to four lines look right.' },
-    fields: [
+  ),
+  rowsField(
+    'opening_hours',
+    'Opening hours, as pages show them',
+    ['Line', 'Lines'],
+    'On the contact page and beside the contact form. One to four lines look right.',
+    [
       {
         type: 'row',
         fields: [
@@ -118,7 +113,7 @@ export const companyFields: Field[] = [
         ],
       },
     ],
-  },
+  ),
   hoursExceptionsField(
     'Christmas, Good Friday and the like. Shown below the opening hours and to search engines from two weeks before the first day until the end of the last one, then gone by themselves. They hold for every office; an office with other days has a list of its own in the tab Offices.',
   ),

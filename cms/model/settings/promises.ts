@@ -2,6 +2,7 @@ import { factsIn } from 'contract/facts';
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { endedPromises } from '../facts/ended-promises';
 import { dayField } from '../fields/day';
+import { groupField } from '../fields/group';
 import { lineField, paragraphField, webAddressField } from '../fields/text';
 import { replyField } from './reply';
 
@@ -72,20 +73,15 @@ const figureField = (name: 'customers' | 'solar', label: string, example: string
 /** What the site promises. */
 export const promiseFields: Field[] = [
   replyField,
-  {
-    name: 'figures',
-    type: 'group',
-    label: 'Numbers that many texts name',
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          figureField('customers', 'Satisfied customers', '2500+'),
-          figureField('solar', 'Energy from clean solar panels', '25%'),
-        ],
-      },
-    ],
-  },
+  groupField('figures', 'Numbers that many texts name', [
+    {
+      type: 'row',
+      fields: [
+        figureField('customers', 'Satisfied customers', '2500+'),
+        figureField('solar', 'Energy from clean solar panels', '25%'),
+      ],
+    },
+  ]),
   {
     name: 'claims',
     type: 'group',
