@@ -2,7 +2,7 @@ import type { AdminViewServerProps, Payload } from 'payload';
 import { FigureTable } from '../../office/parts/figure-table';
 import { OwnView } from '../../office/parts/own-view';
 import { count } from '../../server/process/words';
-import { span } from '../../server/process/zone';
+import { span, zoneOf } from '../../server/process/zone';
 import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
 import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
@@ -45,9 +45,8 @@ async function Now({ payload, now }: { payload: Payload; now: Date }) {
 }
 
 async function Figures({ payload, now }: { payload: Payload; now: Date }) {
-  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
   const [days, byService, bySource, byLatestSource, vitals, taps] = await Promise.all([
-    leadsByDay(payload, time_zone, now),
+    leadsByDay(payload, await zoneOf(payload), now),
     wonBy(payload, 'service', now),
     wonBy(payload, 'source', now),
     wonBy(payload, 'latest_source', now),
