@@ -1,5 +1,6 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
+import { sideBySide } from '../../model/fields/side-by-side';
 import { seal } from '../../server/process/secret-box';
 import type { Notification } from '../../storage/database/payload-types';
 import { keptPassword, PASSWORD_KEY } from './mail-server';
@@ -30,24 +31,21 @@ export const serverFields: Field[] = [
     validate: addressesFault,
     admin: { description: 'E-mail addresses with commas between them. Empty means the company’s e-mail.' },
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'sender_name',
-        type: 'text',
-        label: 'Sender’s name',
-        admin: { description: 'Empty means the company’s name.', width: '50%' },
-      },
-      {
-        name: 'sender_address',
-        type: 'text',
-        label: 'Sender’s address',
-        validate: addressFault,
-        admin: { description: 'Empty means the company’s e-mail.', width: '50%' },
-      },
-    ],
-  },
+  sideBySide(
+    {
+      name: 'sender_name',
+      type: 'text',
+      label: 'Sender’s name',
+      admin: { description: 'Empty means the company’s name.', width: '50%' },
+    },
+    {
+      name: 'sender_address',
+      type: 'text',
+      label: 'Sender’s address',
+      validate: addressFault,
+      admin: { description: 'Empty means the company’s e-mail.', width: '50%' },
+    },
+  ),
   {
     name: 'mail_provider',
     type: 'ui',
@@ -62,30 +60,27 @@ export const serverFields: Field[] = [
       description: 'Your mail provider calls it outgoing or SMTP server. If empty, no mails are sent; all stay in the outbox.',
     },
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'smtp_encryption',
-        type: 'select',
-        label: 'Encryption',
-        defaultValue: 'starttls',
-        options: [
-          { value: 'starttls', label: 'STARTTLS (most often port 587)' },
-          { value: 'tls', label: 'SSL/TLS (most often port 465)' },
-          { value: 'none', label: 'None (only inside your own network)' },
-        ],
-        admin: { width: '50%' },
-      },
-      {
-        name: 'smtp_port',
-        type: 'number',
-        label: 'Port',
-        validate: portFault,
-        admin: { description: 'Left empty, the usual one.', width: '50%' },
-      },
-    ],
-  },
+  sideBySide(
+    {
+      name: 'smtp_encryption',
+      type: 'select',
+      label: 'Encryption',
+      defaultValue: 'starttls',
+      options: [
+        { value: 'starttls', label: 'STARTTLS (most often port 587)' },
+        { value: 'tls', label: 'SSL/TLS (most often port 465)' },
+        { value: 'none', label: 'None (only inside your own network)' },
+      ],
+      admin: { width: '50%' },
+    },
+    {
+      name: 'smtp_port',
+      type: 'number',
+      label: 'Port',
+      validate: portFault,
+      admin: { description: 'Left empty, the usual one.', width: '50%' },
+    },
+  ),
   {
     name: 'smtp_user',
     type: 'text',

@@ -4,6 +4,7 @@ import { shownAt } from '../content/shown-at';
 import { leadsToField, takeAway } from '../fields/leads-to';
 import { pagePathField } from '../fields/page-path';
 import { searchListing } from '../fields/page-tabs';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField } from '../fields/text';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';
@@ -31,17 +32,10 @@ export const ownPages: CollectionConfig = contentCollection({
     description: 'Pages that you put together yourself, such as careers, a landing page for an advertisement, or an offer.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        lineField(
-          'title',
-          'Name of the page',
-          'In search results and in lists; the main heading, if the page begins without one.',
-        ),
-        pathField,
-      ],
-    },
+    sideBySide(
+      lineField('title', 'Name of the page', 'In search results and in lists; the main heading, if the page begins without one.'),
+      pathField,
+    ),
     {
       type: 'tabs',
       tabs: [

@@ -15,6 +15,7 @@ import { routeField } from '../fields/route';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
+import { sideBySide } from '../fields/side-by-side';
 import { slugField } from '../fields/slug';
 import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
@@ -58,24 +59,18 @@ const cities = contentCollection({
   admin: { components: { edit: takeAway }, useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
   hooks: { beforeChange: [followPath] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        lineField('name', 'Name', 'In the menu, in links and on cards.'),
-        slugField('Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        cityPath,
-        choiceField('office', 'Office', 'OfficeChoice', {
-          required: true,
-          validate: checkOffice,
-          description: 'The page shows the map of this office. Offices are added under Company.',
-        }),
-      ],
-    },
+    sideBySide(
+      lineField('name', 'Name', 'In the menu, in links and on cards.'),
+      slugField('Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.'),
+    ),
+    sideBySide(
+      cityPath,
+      choiceField('office', 'Office', 'OfficeChoice', {
+        required: true,
+        validate: checkOffice,
+        description: 'The page shows the map of this office. Offices are added under Company.',
+      }),
+    ),
     ...pageTabs([
       lineField('services_heading', 'Heading above the services', 'Up to 40 characters look right.'),
       groupField('hero', 'Top of the page', [

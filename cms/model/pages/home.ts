@@ -6,6 +6,7 @@ import { pictureField } from '../fields/picture';
 import { rowsField } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
 
@@ -28,13 +29,11 @@ const slides: Field = rowsField(
       label: 'Still picture of the video',
       description: 'Shown before the video plays, and instead of it on slow connections. Only needed for a video.',
     }),
-    {
-      type: 'row',
-      fields: [
-        textField('happy_customers', 'Happy customers', 'Such as 2500+. May be empty.'),
-        { name: 'rating', type: 'text', admin: { description: 'Out of five, such as 4.9. May be empty.' } },
-      ],
-    },
+    sideBySide(textField('happy_customers', 'Happy customers', 'Such as 2500+. May be empty.'), {
+      name: 'rating',
+      type: 'text',
+      admin: { description: 'Out of five, such as 4.9. May be empty.' },
+    }),
   ],
 );
 

@@ -4,6 +4,7 @@ import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
 import { rowAdmin } from '../fields/rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, textField } from '../fields/text';
 import { withUsual, withUsualRows } from '../fields/usual';
 import { usualBenefits, usualOf } from './usual-words';
@@ -47,13 +48,10 @@ const whyChoose: Field[] = [
   groupField('why_choose', 'Why choose us', [
     withUsual(textField('heading', 'Heading', 'The last three words are highlighted.'), usualOf.whyChooseHeading),
     linesField('points', { label: 'Points' }),
-    {
-      type: 'row',
-      fields: [
-        pictureField('before_image', { label: 'Before' }),
-        pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
-      ],
-    },
+    sideBySide(
+      pictureField('before_image', { label: 'Before' }),
+      pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
+    ),
   ]),
   {
     name: 'cleaned',

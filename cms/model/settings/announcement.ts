@@ -6,6 +6,7 @@ import { readTime } from '../facts/hours';
 import { choiceField } from '../fields/choice';
 import { dayField } from '../fields/day';
 import { groupField } from '../fields/group';
+import { sideBySide } from '../fields/side-by-side';
 import { textField } from '../fields/text';
 import { addressField } from './menu';
 
@@ -79,27 +80,21 @@ export const announcement: GlobalConfig = contentGlobal({
       }),
       addressField,
     ]),
-    {
-      type: 'row',
-      fields: [
-        dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
-        timeField('from_time', 'By your clock. Empty means from midnight on.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          ...dayField('until', {
-            label: 'Until',
-            required: false,
-            admin: { description: 'The last day. Empty means until you empty the words.' },
-          }),
-          validate: checkEnd,
-        } as DateField,
-        timeField('until_time', 'By your clock. Empty means the whole day.'),
-      ],
-    },
+    sideBySide(
+      dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
+      timeField('from_time', 'By your clock. Empty means from midnight on.'),
+    ),
+    sideBySide(
+      {
+        ...dayField('until', {
+          label: 'Until',
+          required: false,
+          admin: { description: 'The last day. Empty means until you empty the words.' },
+        }),
+        validate: checkEnd,
+      } as DateField,
+      timeField('until_time', 'By your clock. Empty means the whole day.'),
+    ),
     {
       name: 'shown_on',
       type: 'group',

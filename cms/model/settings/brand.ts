@@ -3,6 +3,7 @@ import { STARTER_COLOURS } from 'contract/palette';
 import type { GroupField, TextField } from 'payload';
 import { groupField } from '../fields/group';
 import { pictureField } from '../fields/picture';
+import { sideBySide } from '../fields/side-by-side';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -44,13 +45,10 @@ export const lookField: GroupField = groupField('look', false, [
       'On the tab of the browser and on the home screen of a phone. Without it the logo is made to fit, which is small.',
     place: 'sign',
   }),
-  {
-    type: 'row',
-    fields: [
-      colourField('main', 'Main colour', 'Headings, dark sections and the bottom of every page.'),
-      colourField('accent', 'Accent colour', 'The button for a free quote, and what else matters most on a page.'),
-    ],
-  },
+  sideBySide(
+    colourField('main', 'Main colour', 'Headings, dark sections and the bottom of every page.'),
+    colourField('accent', 'Accent colour', 'The button for a free quote, and what else matters most on a page.'),
+  ),
   {
     name: 'colours',
     type: 'ui',

@@ -5,6 +5,7 @@ import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
 import { needsNumber } from '../fields/phone';
 import { rowsField } from '../fields/rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, textField, webAddressField } from '../fields/text';
 import { zoneField } from '../fields/zone';
 import { hoursExceptionsField } from './hours';
@@ -52,30 +53,27 @@ export const companyFields: Field[] = [
     admin: { rows: 3, description: 'Below the logo at the bottom of every page. 80 to 150 characters look right.' },
   },
   founded,
-  {
-    type: 'row',
-    fields: [
-      {
-        ...lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
-        validate: needsNumber,
+  sideBySide(
+    {
+      ...lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
+      validate: needsNumber,
+    },
+    {
+      ...lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
+      validate: needsNumber,
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      required: true,
+      access: { update: ownersMayChangeThisField },
+      admin: {
+        description:
+          'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
       },
-      {
-        ...lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
-        validate: needsNumber,
-      },
-      {
-        name: 'email',
-        type: 'email',
-        label: 'E-mail',
-        required: true,
-        access: { update: ownersMayChangeThisField },
-        admin: {
-          description:
-            'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
-        },
-      },
-    ],
-  },
+    },
+  ),
   abn,
   rowsField(
     'social',
@@ -105,13 +103,10 @@ export const companyFields: Field[] = [
     ['Line', 'Lines'],
     'On the contact page and beside the contact form. One to four lines look right.',
     [
-      {
-        type: 'row',
-        fields: [
-          lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
-          lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
-        ],
-      },
+      sideBySide(
+        lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
+        lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
+      ),
     ],
   ),
   hoursExceptionsField(

@@ -3,6 +3,7 @@ import type { Field, PayloadRequest, TextField } from 'payload';
 import { endedPromises } from '../facts/ended-promises';
 import { dayField } from '../fields/day';
 import { groupField } from '../fields/group';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, paragraphField, webAddressField } from '../fields/text';
 import { replyField } from './reply';
 
@@ -41,17 +42,14 @@ function promise(name: PromiseName): Field[] {
           'Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.',
           3,
         ),
-        {
-          type: 'row',
-          fields: [
-            webAddressField(`${name}_link`, 'Where the evidence is', { required: false }),
-            dayField(`${name}_review`, {
-              label: 'Check it again on',
-              required: false,
-              admin: { description: 'From that day on the first page of the back office reminds you.' },
-            }),
-          ],
-        },
+        sideBySide(
+          webAddressField(`${name}_link`, 'Where the evidence is', { required: false }),
+          dayField(`${name}_review`, {
+            label: 'Check it again on',
+            required: false,
+            admin: { description: 'From that day on the first page of the back office reminds you.' },
+          }),
+        ),
       ],
     },
   ];
@@ -74,13 +72,10 @@ const figureField = (name: 'customers' | 'solar', label: string, example: string
 export const promiseFields: Field[] = [
   replyField,
   groupField('figures', 'Numbers that many texts name', [
-    {
-      type: 'row',
-      fields: [
-        figureField('customers', 'Satisfied customers', '2500+'),
-        figureField('solar', 'Energy from clean solar panels', '25%'),
-      ],
-    },
+    sideBySide(
+      figureField('customers', 'Satisfied customers', '2500+'),
+      figureField('solar', 'Energy from clean solar panels', '25%'),
+    ),
   ]),
   {
     name: 'claims',
