@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead, Setting } from '../../storage/database/payload-types';
 import { followLink } from '../record/follow-link';
 import { lightPageOf, TODAY } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
@@ -33,6 +33,7 @@ export interface Company {
   email: string;
   abn?: string | null;
   time_zone: string;
+  offices: Setting['offices'];
   /** How soon a person answers, in words. */
   reply: string;
   words: Record<MailWord, string>;
@@ -50,7 +51,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'notifications', depth: 0 }),
   ]);
-  const { brand, phone, email, abn, time_zone } = settings;
+  const { brand, phone, email, abn, time_zone, offices } = settings;
   const words = Object.fromEntries(
     Object.entries(mailWords).map(([name, ours]) => [name, notifications[name as MailWord]?.trim() || ours]),
   );
@@ -60,6 +61,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     email,
     abn,
     time_zone,
+    offices,
     reply: writtenReply(settings),
     words: words as Record<MailWord, string>,
     sender: { name: notifications.sender_name?.trim() || brand, address: notifications.sender_address?.trim() || email },

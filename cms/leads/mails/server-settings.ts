@@ -1,6 +1,7 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
 import { sideBySide } from '../../model/fields/side-by-side';
+import { uiField } from '../../model/fields/ui';
 import { seal } from '../../server/process/secret-box';
 import type { Notification } from '../../storage/database/payload-types';
 import { keptPassword, PASSWORD_KEY } from './mail-server';
@@ -23,7 +24,7 @@ const portFault = (value: unknown) =>
 
 /** Sender, recipients and mail server. The password is not a column: see `keepPassword`. */
 export const serverFields: Field[] = [
-  { name: 'mail_state', type: 'ui', admin: { components: { Field: '/leads/mails/mail-setup#MailState' } } },
+  uiField('mail_state', '/leads/mails/mail-setup#MailState'),
   {
     name: 'leads_to',
     type: 'text',
@@ -46,11 +47,7 @@ export const serverFields: Field[] = [
       admin: { description: 'Empty means the company’s e-mail.', width: '50%' },
     },
   ),
-  {
-    name: 'mail_provider',
-    type: 'ui',
-    admin: { components: { Field: '/leads/mails/mail-provider-choice#MailProviderChoice' } },
-  },
+  uiField('mail_provider', '/leads/mails/mail-provider-choice#MailProviderChoice'),
   {
     name: 'smtp_host',
     type: 'text',
@@ -95,7 +92,7 @@ export const serverFields: Field[] = [
     admin: { components: { Field: '/leads/mails/mail-setup#PasswordField' } },
   },
   { name: 'smtp_password_remove', type: 'checkbox', virtual: true, admin: { hidden: true } },
-  { name: 'test_mail', type: 'ui', admin: { components: { Field: '/leads/mails/mail-setup#TestMail' } } },
+  uiField('test_mail', '/leads/mails/mail-setup#TestMail'),
 ];
 
 const CONNECTION = ['smtp_host', 'smtp_port', 'smtp_encryption', 'smtp_user'] as const;

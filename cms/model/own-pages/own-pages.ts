@@ -6,6 +6,7 @@ import { pagePathField } from '../fields/page-path';
 import { searchListing } from '../fields/page-tabs';
 import { sideBySide } from '../fields/side-by-side';
 import { lineField } from '../fields/text';
+import { uiField } from '../fields/ui';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';
 
@@ -41,27 +42,12 @@ export const ownPages: CollectionConfig = contentCollection({
       tabs: [
         {
           label: 'Page',
-          fields: [
-            {
-              name: 'begin_with',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/model/controls/begin-with#BeginWith' } },
-            },
-            sectionsField,
-          ],
+          fields: [uiField('begin_with', '/model/controls/begin-with#BeginWith', { disableListColumn: true }), sectionsField],
         },
         { label: 'Search listing', fields: [searchListing] },
       ],
     },
-    {
-      name: 'to_menu',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/model/controls/to-menu#ToMenu' },
-      },
-    },
+    uiField('to_menu', '/model/controls/to-menu#ToMenu', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'noindex',
       type: 'checkbox',

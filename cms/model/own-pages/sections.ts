@@ -10,6 +10,7 @@ import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
 import { collapsedRows, rowsField } from '../fields/rows';
 import { lineField, paragraphField, textField } from '../fields/text';
+import { uiField } from '../fields/ui';
 import { actionField } from './action-field';
 
 /** More sections would be slow to load, and nobody reads them. */
@@ -28,11 +29,8 @@ const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
 });
 
 /** In a section without fields. */
-const note = (text: string): Field => ({
-  name: 'note_to_owner',
-  type: 'ui',
-  admin: { components: { Field: { path: '/model/controls/section-note#SectionNote', clientProps: { text } } } },
-});
+const note = (text: string): Field =>
+  uiField('note_to_owner', { path: '/model/controls/section-note#SectionNote', clientProps: { text } });
 
 const heading = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the section has no heading.');
 const lead = paragraphField('lead', 'Below the heading', 'One or two sentences. Empty: the line is left out.', 2);

@@ -4,6 +4,7 @@ import type { GroupField, TextField } from 'payload';
 import { groupField } from '../fields/group';
 import { pictureField } from '../fields/picture';
 import { sideBySide } from '../fields/side-by-side';
+import { uiField } from '../fields/ui';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -49,11 +50,7 @@ export const lookField: GroupField = groupField('look', false, [
     colourField('main', 'Main colour', 'Headings, dark sections and the bottom of every page.'),
     colourField('accent', 'Accent colour', 'The button for a free quote, and what else matters most on a page.'),
   ),
-  {
-    name: 'colours',
-    type: 'ui',
-    admin: { components: { Field: '/model/controls/palette-preview#PalettePreview' } },
-  },
+  uiField('colours', '/model/controls/palette-preview#PalettePreview'),
   {
     name: 'heading_font',
     type: 'select',
