@@ -1,7 +1,7 @@
 import type { Field, NamedGroupField } from 'payload';
 
 /** Fields that belong together, under a heading of their own. */
-export const groupField = (name: string, label: string, fields: Field[]): NamedGroupField => ({
+export const groupField = (name: string, label: string | false, fields: Field[]): NamedGroupField => ({
   name,
   type: 'group',
   label,
