@@ -1,10 +1,11 @@
-import { wholeWords } from 'contract/text';
-
 const STYLE = 'padding:0;background:#ffd166;color:#12303a;outline:2px solid #ffd166';
 /** What holds no words of the page, or words that a person types. */
 const LEFT_OUT = 'script,style,noscript,template,textarea,select,edit-bar,mark';
 /** React takes over what it needs at the first touch, and expects its own markup there. */
 const NEEDS_REACT = 'form,.address-test';
+
+// Not `wholeWords` of the contract: its file is in what every page loads, which would grow.
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function* textsBelow(root: Element): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,8 +24,8 @@ function takeOff(marks: HTMLElement[]) {
 /** Puts a mark around each of these words in the page's text, whole words only; they go before React takes the page over. */
 export function markWords(words: string[]): HTMLElement[] {
   if (words.length === 0) return [];
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const pattern = wholeWords(longestFirst, 'giu');
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu');
   const marks = [...textsBelow(document.body)].flatMap((text) =>
     // From the end, so that what is before a word stays where it is.
     [...text.data.matchAll(pattern)].reverse().map(({ index, 0: found }) => {

@@ -4,7 +4,6 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
-import { Split } from './split';
 
 /** About the company, with mission and vision. */
 export function AboutStory({ about }: { about?: About }) {
@@ -14,13 +13,20 @@ export function AboutStory({ about }: { about?: About }) {
   return (
     <>
       <Frame>
-        <Split look="split--turned split--long" picture={picture}>
-          <Heading title={heading} />
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Claims only={['experience', 'customers', 'eco', 'insurance']} />
-        </Split>
+        <div className="split split--turned split--long">
+          {picture && (
+            <div className="split__art">
+              <Picture className="cover" picture={picture} sizes="(min-width: 992px) 36rem, 92vw" />
+            </div>
+          )}
+          <div className="split__words">
+            <Heading title={heading} />
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Claims only={['experience', 'customers', 'eco', 'insurance']} />
+          </div>
+        </div>
       </Frame>
       {(mission || vision) && (
         <Frame band="tint">
