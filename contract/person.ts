@@ -23,6 +23,13 @@ export interface Person {
   phone?: string | null;
 }
 
+/** Who sent a lead, by the fields of its form. */
+export const senderOf = ({ fields }: { fields: Record<string, string | undefined> }): Person => ({
+  name: fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' '),
+  email: fields.email,
+  phone: fields.phone,
+});
+
 /** Why two leads may be of the same person. */
 export type Likeness = 'e-mail' | 'phone and name' | 'phone' | 'name';
 

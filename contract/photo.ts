@@ -6,6 +6,9 @@ export const LEAD_PHOTOS_PATH = '/lead-photos';
 /** What photos should show, where the service says nothing else. */
 export const PHOTO_HINT = 'The whole room or place, and the worst spot close up.';
 
+/** Pictures with more pixels, those of all frames together, are not decoded: a small file can contain very many. */
+export const PIXELS_MAX = 60_000_000;
+
 /** Most photos of one form. */
 export const PHOTOS_MAX = 8;
 

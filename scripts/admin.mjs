@@ -1,5 +1,5 @@
-// npm run admin [-- VERB …]: operator commands. Each file in admin/ is a verb that exports `about`, `usage` and `run(args, env)`;
-// `reads(args)` if it reads files, and `asRoot` if it changes the machine and not only the data.
+// npm run admin [-- VERB …]: operator commands. Each file in admin/ is a verb that exports `about` and `run(args, env)`; `usage` if it
+// takes arguments, `reads(args)` if it reads files, and `asRoot` if it changes the machine and not only the data.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeOwner, checkDataFolder } from './admin/environment/account.mjs';
@@ -15,7 +15,7 @@ const load = (verb) => import(join(folder, `${verb}.mjs`));
 async function list() {
   console.log(`\n  ${command} VERB\n`);
   for (const verb of verbs) {
-    const { usage, about } = await load(verb);
+    const { usage = '', about } = await load(verb);
     console.log(`  ${`${verb} ${usage}`.trimEnd().padEnd(26)} ${about}`);
   }
   console.log('');

@@ -1,3 +1,5 @@
+import { sendJson } from '../office/parts/send-json';
+
 /** Result of a call, with the message to show. */
 interface Said {
   message: string;
@@ -22,11 +24,7 @@ export async function callAccounts<Body = unknown>(
   method: 'POST' | 'PATCH' = 'POST',
 ): Promise<Answer<Body>> {
   try {
-    const response = await fetch(`/payload-api/users${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    });
+    const response = await sendJson(`/payload-api/users${path}`, data, method);
     const body = (await response.json()) as Refusal & Body;
     const [error] = body.errors ?? [];
     const [fault] = error?.data?.errors ?? [];

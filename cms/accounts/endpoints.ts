@@ -8,7 +8,7 @@ import { knownDeviceCookie } from './known-device';
 import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
 import { runQueued } from './password-queue';
-import { type Role, roles } from './rights/access';
+import { isOwner, type Role, roles } from './rights/access';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
 import { normalEmail, trySignIn, withMinimumDuration } from './sign-in';
 
@@ -34,12 +34,17 @@ const withData =
 const signedIn = (handle: (req: PayloadRequest, user: User) => Promise<Response>): Handle =>
   withData(async (req) => (req.user ? handle(req, req.user as User) : no(401, 'Sign in first')));
 
-/** For owners, about an existing account. */
-const ownerAbout = (handle: (req: PayloadRequest, account: User) => Promise<Response>): Handle =>
+const mayNot = () => no(403, 'Your account may not do this');
+
+/** For owners. */
+const forOwners = (handle: Handle): Handle => signedIn(async (req, user) => (isOwner(user) ? handle(req) : mayNot()));
+
+/** About an existing account: one's own, or for owners any. */
+const aboutAccount = (handle: (req: PayloadRequest, account: User, user: User) => Promise<Response>): Handle =>
   signedIn(async (req, user) => {
-    if (user.role !== 'owner') return no(403, 'Your account may not do this');
     const account = await accountOf(req);
-    return account ? handle(req, account) : no(404, 'There is no such account');
+    if (account?.id !== user.id && !isOwner(user)) return mayNot();
+    return account ? handle(req, account, user) : no(404, 'There is no such account');
   });
 
 async function accountOf({ payload, routeParams }: PayloadRequest): Promise<User | null> {
@@ -131,8 +136,7 @@ export const accountEndpoints: Endpoint[] = [
   {
     path: '/invite',
     method: 'post',
-    handler: signedIn(async (req, user) => {
-      if (user.role !== 'owner') return no(403, 'Your account may not do this');
+    handler: forOwners(async (req) => {
       const { data } = req;
       const [name, email, role] = [textOf(data?.name), normalEmail(data?.email), textOf(data?.role) as Role];
       if (!name) return no(400, 'Type the name of your colleague.', 'name');
@@ -147,17 +151,16 @@ export const accountEndpoints: Endpoint[] = [
   {
     path: '/:id/password-link',
     method: 'post',
-    handler: ownerAbout(async (req, account) =>
-      account.paused ? no(409, 'This account is paused.') : answer(await sendPasswordLink(req, account)),
-    ),
+    handler: forOwners(async (req) => {
+      const account = await accountOf(req);
+      if (!account) return no(404, 'There is no such account');
+      return account.paused ? no(409, 'This account is paused.') : answer(await sendPasswordLink(req, account));
+    }),
   },
   {
     path: '/:id/sign-out-everywhere',
     method: 'post',
-    handler: signedIn(async (req, user) => {
-      const account = await accountOf(req);
-      if (account?.id !== user.id && user.role !== 'owner') return no(403, 'Your account may not do this');
-      if (!account) return no(404, 'There is no such account');
+    handler: aboutAccount(async (req, account, user) => {
       await endSessions(req, account.id);
       await record(req.payload, { action: 'update', account: user, subject: 'users', record: account.id, changed: ['sessions'] });
       return answer({ message: 'Signed out on every device.' });
@@ -189,12 +192,8 @@ export const accountEndpoints: Endpoint[] = [
   {
     path: '/:id/second-factor/remove',
     method: 'post',
-    handler: signedIn(async (req, user) => {
-      const account = await accountOf(req);
-      const isOwn = account?.id === user.id;
-      if (!isOwn && user.role !== 'owner') return no(403, 'Your account may not do this');
-      if (!account) return no(404, 'There is no such account');
-      const fault = isOwn ? await currentPasswordFault(req.payload, user.email, req.data?.password) : undefined;
+    handler: aboutAccount(async (req, account, user) => {
+      const fault = account.id === user.id ? await currentPasswordFault(req.payload, user.email, req.data?.password) : undefined;
       if (fault) return no(400, fault, 'password');
       if (await removeSecondFactor(req.payload, account.id)) await noteChange(req, account.id);
       return answer({ message: 'The second factor is off.' });

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { checkboxField } from '../model/fields/checkbox';
 import { editedByField, stampEditor } from '../model/fields/edited-by';
 import { ownersOnly } from './rights/access';
 
@@ -13,13 +14,9 @@ export const signInRules: GlobalConfig = {
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
   hooks: { beforeChange: [stampEditor()] },
   fields: [
-    {
-      name: 'owners_need_second_factor',
-      type: 'checkbox',
-      label: 'Accounts that may do everything must use a second factor',
-      defaultValue: false,
-      admin: { description: 'An account without one must set it up at its next sign-in.' },
-    },
+    checkboxField('owners_need_second_factor', 'Accounts that may do everything must use a second factor', {
+      description: 'An account without one must set it up at its next sign-in.',
+    }),
     editedByField,
   ],
 };

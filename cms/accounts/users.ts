@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { ringFields } from '../leads/push/preferences';
+import { uiField } from '../model/fields/ui';
 import { env } from '../server/process/env';
 import { addRecoveryCodes, askForCode } from './ask-for-code';
 import { accountEndpoints } from './endpoints';
@@ -109,10 +110,6 @@ export const users: CollectionConfig = {
       admin: { hidden: true },
     },
     ...ringFields,
-    {
-      name: 'sign_in',
-      type: 'ui',
-      admin: { components: { Field: '/accounts/account-panel#AccountPanel' }, disableListColumn: true },
-    },
+    uiField('sign_in', '/accounts/account-panel#AccountPanel', { disableListColumn: true }),
   ],
 };

@@ -1,11 +1,11 @@
+import { escapeHtml } from 'contract/html';
 import { openApiDocument } from './openapi';
 
 type Document = Awaited<ReturnType<typeof openApiDocument>>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]>['get'];
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const json = (title: string, value: unknown) =>
-  value ? `<h4>${title}</h4><pre>${escaped(JSON.stringify(value, null, 2))}</pre>` : '';
+  value ? `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>` : '';
 
 const style = `
   body { font: 17px/1.55 system-ui, sans-serif; color: #16323a; background: #f7faf9; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -14,7 +14,7 @@ const style = `
   summary { cursor: pointer } code { font-weight: 600 } pre { overflow: auto; font-size: 14px; line-height: 1.4 }`;
 
 function call(method: string, path: string, operation: NonNullable<Operation>): string {
-  return `<details><summary><code>${method.toUpperCase()} /api${escaped(path)}</code> ${escaped(operation.summary ?? '')}</summary>
+  return `<details><summary><code>${method.toUpperCase()} /api${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}</summary>
     ${json('Parameters', operation.parameters)}${json('Body', operation.requestBody)}${json('Answers', operation.responses)}</details>`;
 }
 
@@ -29,10 +29,10 @@ export async function docsPage(): Promise<string> {
   );
   const sections = tags.map(({ name, description }) => {
     const own = calls.filter(({ tag }) => tag === name).map(({ html }) => html);
-    return `<h2>${escaped(name)}</h2><p>${escaped(description ?? '')}</p>${own.join('\n')}`;
+    return `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(description ?? '')}</p>${own.join('\n')}`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>${escaped(info.title)}</title><style>${style}</style></head><body><main><h1>${escaped(info.title)}</h1>
-    <p>${escaped(info.description ?? '')} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+    <title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>
+    <p>${escapeHtml(info.description ?? '')} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
     ${sections.join('\n')}</main></body></html>`;
 }

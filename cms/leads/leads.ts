@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../accounts/rights/access';
 import { keepLocked } from '../model/content/content';
 import { editedByField, stampEditor } from '../model/fields/edited-by';
+import { uiField } from '../model/fields/ui';
 import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
@@ -21,7 +22,7 @@ import { completeLead, followUp } from './sending/hooks';
 
 const fields: Field[] = [
   typingField,
-  { name: 'panel', type: 'ui', admin: { components: { Field: '/leads/inbox/panel#LeadPanel' } } },
+  uiField('panel', '/leads/inbox/panel#LeadPanel'),
   {
     type: 'tabs',
     tabs: [

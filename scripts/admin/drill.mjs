@@ -1,7 +1,6 @@
 import { prepareData, Stop } from '../steps.mjs';
 import { askBackOffice } from './environment/back-office.mjs';
 
-export const usage = '';
 export const about = 'sends a test enquiry all the way, form to confirmation';
 
 /** Makes the running back office do a fire drill, and prints the result. */

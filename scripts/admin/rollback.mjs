@@ -7,7 +7,6 @@ import { alone } from './upgrade/lock.mjs';
 import { checkCurrent, contractions, current, previous } from './upgrade/releases.mjs';
 import { backupBefore } from './upgrade/upgrade.mjs';
 
-export const usage = '';
 export const about = 'lets the release before serve again, with all data of today';
 export const asRoot = true;
 

@@ -5,7 +5,6 @@ import { SETTINGS } from './install/settings.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkCurrent, releases } from './upgrade/releases.mjs';
 
-export const usage = '';
 export const about = 'takes the service and its releases off this server, and keeps data and settings';
 export const asRoot = true;
 

@@ -4,6 +4,7 @@ const LEFT_OUT = 'script,style,noscript,template,textarea,select,edit-bar,mark';
 /** React takes over what it needs at the first touch, and expects its own markup there. */
 const NEEDS_REACT = 'form,.address-test';
 
+// Not `wholeWords` of the contract: its file is in what every page loads, which would grow.
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function* textsBelow(root: Element): Generator<Text> {
@@ -21,11 +22,11 @@ function takeOff(marks: HTMLElement[]) {
 }
 
 /** Puts a mark around each of these words in the page's text, whole words only; they go before React takes the page over. */
-export function markWords(words: string[], root: Element = document.body): HTMLElement[] {
+export function markWords(words: string[]): HTMLElement[] {
   if (words.length === 0) return [];
   const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu');
-  const marks = [...textsBelow(root)].flatMap((text) =>
+  const marks = [...textsBelow(document.body)].flatMap((text) =>
     // From the end, so that what is before a word stays where it is.
     [...text.data.matchAll(pattern)].reverse().map(({ index, 0: found }) => {
       const mark = document.createElement('mark');

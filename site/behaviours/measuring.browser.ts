@@ -115,6 +115,7 @@ function startTags(tags: Tags): void {
   const thanks = document.querySelector('.form-status[data-status=sent]') && url.searchParams.has('reference');
   for (const name of THANKS_QUERY) url.searchParams.delete(name);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
+  // The table ties each network to its own tag, which a call by a computed name loses.
   const tell = (Object.keys(tags) as (keyof Tags)[]).map((network) => starts[network](tags[network] as never));
   const sent = () => {
     for (const each of tell) each();

@@ -1,5 +1,5 @@
 import { isBearer } from 'contract/bearer';
-import { likenessOf, type Person } from 'contract/person';
+import { likenessOf, type Person, senderOf } from 'contract/person';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -19,14 +19,7 @@ const Erased = z.object({ leads: references, references });
 /** References of leads that were set aside. */
 const Chosen = z.object({ references: references.min(1) });
 
-const isLike =
-  (person: Person) =>
-  ({ fields }: SpooledLead) =>
-    likenessOf(person, {
-      name: fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' '),
-      email: fields.email,
-      phone: fields.phone,
-    }) !== undefined;
+const isLike = (person: Person) => (lead: SpooledLead) => likenessOf(person, senderOf(lead)) !== undefined;
 
 const reported = ({ reference, received_at, form, page, fields }: SpooledLead) => ({
   reference,

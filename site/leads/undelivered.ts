@@ -88,10 +88,10 @@ export function createUndelivered(files: LeadFiles) {
 
     /**
      * Deletes all leads that match; returns their references. A lead that is being delivered, or moves meanwhile, is waited for.
-     * Rejects when one is still being delivered after `giveUpMs`.
+     * Rejects when one is still being delivered after ten seconds.
      */
-    async erase(matches: (lead: SpooledLead) => boolean, giveUpMs = GIVE_UP_MS): Promise<string[]> {
-      const until = steadyNow() + giveUpMs;
+    async erase(matches: (lead: SpooledLead) => boolean): Promise<string[]> {
+      const until = steadyNow() + GIVE_UP_MS;
       const erased: string[] = [];
       const seen = new Set<string>();
       for (;;) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Look, STARTER_LOOK } from 'contract/look';
 import { mark } from 'contract/mark';
 import { paletteOf } from 'contract/palette';
+import { PIXELS_MAX } from 'contract/photo';
 import sharp from 'sharp';
 import { SHARED } from '../pictures/picture-url';
 
@@ -17,7 +18,7 @@ const svg = (drawing: string) =>
 
 /** Decodes an upload within `width` by `height` pixels, whole. Throws when it is no picture. */
 const within = (original: Buffer, width: number, height: number) =>
-  sharp(original, { limitInputPixels: 60_000_000, density: 300 })
+  sharp(original, { limitInputPixels: PIXELS_MAX, density: 300 })
     .resize({ width, height, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();

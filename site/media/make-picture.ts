@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { PIXELS_MAX } from 'contract/photo';
 import { replaceFile } from 'contract/replace-file';
 import sharp from 'sharp';
 import { SHARED } from '../pictures/picture-url';
 import { ENCODING, type Variant } from './variant';
-
-const MAX_PIXELS = 60_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -14,7 +13,7 @@ const HEAVIEST = 300_000;
 
 /** Makes the picture for social networks: cut to its size, on white, and as good as its weight allows. */
 async function makeShared(from: string, to: string): Promise<void> {
-  const cut = await sharp(from, { limitInputPixels: MAX_PIXELS })
+  const cut = await sharp(from, { limitInputPixels: PIXELS_MAX })
     .rotate()
     .resize({ ...SHARED, fit: 'cover' })
     .flatten({ background: '#fff' })
@@ -29,6 +28,6 @@ async function makeShared(from: string, to: string): Promise<void> {
 /** Makes one variant. Throws Error when the original is no picture, or has too many pixels. */
 export async function makePicture({ from, to, width, format }: Variant): Promise<void> {
   if (format === 'jpeg') return makeShared(from, to);
-  const resized = sharp(from, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
+  const resized = sharp(from, { limitInputPixels: PIXELS_MAX }).rotate().resize({ width, withoutEnlargement: true });
   await replaceFile(to, (temporary) => resized.toFormat(format, ENCODING[format]).toFile(temporary));
 }

@@ -1,5 +1,6 @@
 import type { Ceo } from '../content/shapes';
 import { useWords } from '../content/shell';
+import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
@@ -19,10 +20,7 @@ export function CeoSection({ ceo }: { ceo?: Ceo }) {
           </div>
         )}
         <div className="split__words">
-          <header className="heading">
-            <p className="eyebrow">{owner_eyebrow}</p>
-            <h2>{ceo.name}</h2>
-          </header>
+          <Heading eyebrow={owner_eyebrow} title={ceo.name} />
           {ceo.paragraphs.map((paragraph) => (
             <p className="lines" key={paragraph}>
               {paragraph}

@@ -21,14 +21,13 @@ export interface HeadingProps {
   eyebrow?: string;
   /** A sentence below it. */
   lead?: ReactNode;
-  id?: string;
 }
 
-export function Heading({ title, eyebrow, lead, id }: HeadingProps) {
+export function Heading({ title, eyebrow, lead }: HeadingProps) {
   return (
     <header className="heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
     </header>
   );

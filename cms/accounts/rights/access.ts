@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, FieldAccess } from 'payload';
 
 /** Roles, as the options of a field. */
 export const roleOptions = [
@@ -9,14 +9,21 @@ export const roleOptions = [
 export type Role = (typeof roleOptions)[number]['value'];
 export const roles: readonly Role[] = roleOptions.map(({ value }) => value);
 
-const isOneOf = (req: PayloadRequest, ...allowed: Role[]) => req.user != null && allowed.includes(req.user.role);
+const isOneOf =
+  (...allowed: Role[]) =>
+  <Account extends { role: Role }>(account: Account | null | undefined): account is Account =>
+    account != null && allowed.includes(account.role);
+
+export const isOwner = isOneOf('owner');
+/** Whether an account edits the website. */
+export const editsContent = isOneOf('owner', 'editor');
+/** Whether an account answers enquiries, and so may see them. */
+export const answersLeads = isOneOf('owner', 'leads');
 
 export const nobody: Access = () => false;
-export const ownersOnly: Access = ({ req }) => isOneOf(req, 'owner');
-export const contentEditors: Access = ({ req }) => isOneOf(req, 'owner', 'editor');
-/** Whether an account answers enquiries, and so may see them. */
-export const answersLeads = ({ role }: { role: Role }): boolean => role === 'owner' || role === 'leads';
-export const leadEditors: Access = ({ req }) => isOneOf(req, 'owner', 'leads');
+export const ownersOnly: Access = ({ req }) => isOwner(req.user);
+export const contentEditors: Access = ({ req }) => editsContent(req.user);
+export const leadEditors: Access = ({ req }) => answersLeads(req.user);
 
 /**
  * Access to a collection with a trash: the rule covers moving records there, which Payload marks by a deletion date; only owners
@@ -28,10 +35,8 @@ export const toTrash =
     ownersOnly(args) || (args.data?.deletedAt ? rule(args) : false);
 
 /** Owners see every account, others their own. */
-export const ownersOrOneself: Access = ({ req }) => {
-  if (isOneOf(req, 'owner')) return true;
-  return req.user ? { id: { equals: req.user.id } } : false;
-};
+export const ownersOrOneself: Access = (args) =>
+  ownersOnly(args) || (args.req.user ? { id: { equals: args.req.user.id } } : false);
 
-export const ownersMayChangeThisField: FieldAccess = ({ req }) => isOneOf(req, 'owner');
+export const ownersMayChangeThisField: FieldAccess = ({ req }) => isOwner(req.user);
 export const nobodyMayChangeThisField: FieldAccess = () => false;

@@ -1,13 +1,13 @@
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
+import { answersLeads } from '../../accounts/rights/access';
 import { zoneOf } from '../../server/process/zone';
 import { DrillReport } from '../drill/report';
-import { answersEnquiries } from '../inbox/viewer';
 import { SiteReport } from './site-report';
 
 /** On the first page of accounts that answer enquiries: whether a new one would arrive, and those that lie at the website. */
 export async function EnquiryReports({ payload, user }: ServerProps) {
-  if (!answersEnquiries(user)) return null;
+  if (!answersLeads(user)) return null;
   return (
     <section className="figures" aria-label="Whether enquiries arrive">
       <Suspense fallback={null}>

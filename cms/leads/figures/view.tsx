@@ -2,14 +2,22 @@ import type { AdminViewServerProps, Payload } from 'payload';
 import { FigureTable } from '../../office/parts/figure-table';
 import { OwnView } from '../../office/parts/own-view';
 import { count } from '../../server/process/words';
-import { span } from '../../server/process/zone';
+import { span, zoneOf } from '../../server/process/zone';
 import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
 import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 
 const PROMISE_MS = 24 * 60 * 60 * 1000;
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
-const shares = (rows: Share[]) => rows.map((row) => [row.name, row.leads, row.won, worthOf(row)]);
+
+const SharesTable = ({ caption, head, shares }: { caption: string; head: string; shares: Share[] }) => (
+  <FigureTable
+    caption={caption}
+    head={[head, 'Enquiries', 'Won', 'Worth']}
+    rows={shares.map((share) => [share.name, share.leads, share.won, worthOf(share)])}
+    empty="No enquiries yet."
+  />
+);
 
 /** How many wait, and how long customers waited for an answer. */
 async function Now({ payload, now }: { payload: Payload; now: Date }) {
@@ -37,9 +45,8 @@ async function Now({ payload, now }: { payload: Payload; now: Date }) {
 }
 
 async function Figures({ payload, now }: { payload: Payload; now: Date }) {
-  const { time_zone } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } });
   const [days, byService, bySource, byLatestSource, vitals, taps] = await Promise.all([
-    leadsByDay(payload, time_zone, now),
+    leadsByDay(payload, await zoneOf(payload), now),
     wonBy(payload, 'service', now),
     wonBy(payload, 'source', now),
     wonBy(payload, 'latest_source', now),
@@ -67,23 +74,12 @@ async function Figures({ payload, now }: { payload: Payload; now: Date }) {
         </>
       )}
       <div className="figures__tables">
-        <FigureTable
-          caption="Won by service, 90 days"
-          head={['Service', 'Enquiries', 'Won', 'Worth']}
-          rows={shares(byService)}
-          empty="No enquiries yet."
-        />
-        <FigureTable
-          caption="Won by source, 90 days: where visits began"
-          head={['First source', 'Enquiries', 'Won', 'Worth']}
-          rows={shares(bySource)}
-          empty="No enquiries yet."
-        />
-        <FigureTable
+        <SharesTable caption="Won by service, 90 days" head="Service" shares={byService} />
+        <SharesTable caption="Won by source, 90 days: where visits began" head="First source" shares={bySource} />
+        <SharesTable
           caption="Won by source, 90 days: where visitors came from last"
-          head={['Latest source', 'Enquiries', 'Won', 'Worth']}
-          rows={shares(byLatestSource)}
-          empty="No enquiries yet."
+          head="Latest source"
+          shares={byLatestSource}
         />
         <FigureTable
           caption="Taps on the phone number, 28 days"

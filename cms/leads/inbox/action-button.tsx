@@ -9,8 +9,6 @@ interface Props {
   method: 'POST' | 'PATCH';
   path: string;
   body?: Record<string, unknown>;
-  /** Confirmation question. */
-  confirm?: string;
   primary?: boolean;
   disabled?: boolean;
   /** Called with the server's response on success. */
@@ -18,12 +16,11 @@ interface Props {
 }
 
 /** Performs one action on the lead and shows a failure. */
-export function ActionButton({ label, method, path, body, confirm, primary, disabled, onDone }: Props) {
+export function ActionButton({ label, method, path, body, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const settler = useSettler();
   const { setProcessing } = useForm();
   const act = async () => {
-    if (confirm && !window.confirm(confirm)) return;
     setState({ busy: true });
     setProcessing(true); // blocks typing and saving meanwhile
     try {

@@ -2,6 +2,7 @@
 import { useModal } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Dialogue } from '../../office/parts/dialogue';
+import { sendJson } from '../../office/parts/send-json';
 import { count } from '../../server/process/words';
 import type { Erasable } from '../privacy/erase-list';
 
@@ -9,8 +10,8 @@ const keyOf = ({ at, key }: Erasable) => `${at} ${key}`;
 const NO_ANSWER = 'The back office does not answer. Nothing was erased; try again.';
 
 /** Asks, and resolves with the answer or the problem. */
-async function ask<Answer>(path: string, init?: RequestInit): Promise<{ answer?: Answer; problem?: string }> {
-  const response = await fetch(path, init).catch(() => undefined);
+async function ask<Answer>(asked: Promise<Response>): Promise<{ answer?: Answer; problem?: string }> {
+  const response = await asked.catch(() => undefined);
   const answer = await response?.json().catch(() => undefined);
   return response?.ok ? { answer } : { problem: answer?.message ?? NO_ANSWER };
 }
@@ -27,7 +28,7 @@ export function ErasePerson({ id, path }: { id: number; path: string }) {
     setList(undefined);
     setProblem(undefined);
     openModal(slug);
-    const { answer, problem } = await ask<{ leads: Erasable[] }>(`${path}/erase`, { cache: 'no-store' });
+    const { answer, problem } = await ask<{ leads: Erasable[] }>(fetch(`${path}/erase`, { cache: 'no-store' }));
     setProblem(problem);
     setList(answer?.leads);
     setChosen(new Set(answer?.leads.filter(({ sure }) => sure).map(keyOf)));
@@ -42,9 +43,7 @@ export function ErasePerson({ id, path }: { id: number; path: string }) {
     if (!list) return open();
     setBusy(true);
     const keys = (at: Erasable['at']) => list.filter((one) => one.at === at && chosen.has(keyOf(one))).map(({ key }) => key);
-    const body = JSON.stringify({ leads: keys('leads'), spool: keys('spool') });
-    const headers = { 'content-type': 'application/json' };
-    const { problem } = await ask(`${path}/erase`, { method: 'POST', headers, body });
+    const { problem } = await ask(sendJson(`${path}/erase`, { leads: keys('leads'), spool: keys('spool') }));
     setBusy(false);
     setProblem(problem);
     if (problem) return;

@@ -1,6 +1,7 @@
 'use client';
 import { leadFields } from 'contract/lead-fields';
 import { useCallback, useEffect, useState } from 'react';
+import { sendJson } from '../../office/parts/send-json';
 import type { ShownLead } from './shown-lead';
 
 interface Lying {
@@ -44,11 +45,7 @@ export function SetAside() {
   async function act(action: 'send' | 'dismiss', leads: ShownLead[]) {
     setBusy(true);
     const references = leads.map(({ reference }) => reference);
-    const response = await fetch(CALL, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ action, references }),
-    }).catch(() => undefined);
+    const response = await sendJson(CALL, { action, references }).catch(() => undefined);
     setBusy(false);
     if (!response?.ok) return setSaid('The website does not answer. Nothing was changed; try again.');
     const { count } = (await response.json()) as { count: number };

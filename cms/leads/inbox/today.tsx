@@ -1,10 +1,11 @@
 import type { ServerProps, Where } from 'payload';
+import { answersLeads } from '../../accounts/rights/access';
 import type { Lead } from '../../storage/database/payload-types';
 import { aboutOf, nameOf } from '../record/in-short';
 import { type Viewer, views } from '../record/views';
 import { contactsOf } from './replies';
 import { timeLeft } from './time-left';
-import { answersEnquiries, viewerOf } from './viewer';
+import { viewerOf } from './viewer';
 
 /** Rows of each list; the rest is in the inbox. */
 const SHOWN = { today: 20, waiting: 10 };
@@ -69,7 +70,7 @@ const List = ({ leads, total, now, href, all }: ListProps) => (
 
 /** The first page of accounts that answer enquiries begins with today's, and then those of earlier days that wait. */
 export async function Today({ payload, user }: ServerProps) {
-  if (!answersEnquiries(user)) return null;
+  if (!answersLeads(user)) return null;
   const viewer = await viewerOf({ payload, user });
   const find = (where: Where | undefined, sort: string, limit: number) =>
     payload.find({ collection: 'leads', where, sort, limit, depth: 0, overrideAccess: false, user });

@@ -1,4 +1,4 @@
-import type { PayloadRequest, ServerProps } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { localDay, startOfDay, zoneOf } from '../../server/process/zone';
 import type { Viewer } from '../record/views';
 
@@ -8,7 +8,3 @@ export async function viewerOf({ payload, user }: Pick<PayloadRequest, 'payload'
   const now = new Date();
   return { now, today: localDay(now, zone), midnight: startOfDay(now, zone), user: user?.id ?? 0 };
 }
-
-/** Whether an account answers enquiries, and so may see them. */
-export const answersEnquiries = (user: ServerProps['user']): user is NonNullable<ServerProps['user']> =>
-  user?.role === 'owner' || user?.role === 'leads';

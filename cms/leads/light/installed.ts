@@ -1,4 +1,5 @@
 import { mark } from 'contract/mark';
+import { PIXELS_MAX } from 'contract/photo';
 import sharp from 'sharp';
 import type { CompanyLook } from '../../model/settings/company-look';
 import { mediaFiles } from '../../storage/files/media-files';
@@ -12,7 +13,6 @@ const ICONS: Record<string, { size: number; margin: number }> = {
   maskable: { size: 512, margin: 0.2 },
 };
 
-const MAX_PIXELS = 60_000_000;
 const headers = { 'cache-control': 'public, max-age=3600' };
 
 /** What a phone needs to put the light pages on its home screen. All of the back office belongs to it, the sign-in too. */
@@ -36,7 +36,7 @@ async function signOf({ sign, logo }: CompanyLook, width: number): Promise<Buffe
   const fit = { width, height: width, fit: 'contain', background: '#0000' } as const;
   return mediaFiles
     .read(file)
-    .then((original) => sharp(original, { limitInputPixels: MAX_PIXELS, density: 300 }).resize(fit).png().toBuffer())
+    .then((original) => sharp(original, { limitInputPixels: PIXELS_MAX, density: 300 }).resize(fit).png().toBuffer())
     .catch(() => undefined);
 }
 

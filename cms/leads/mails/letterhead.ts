@@ -1,3 +1,4 @@
+import { PIXELS_MAX } from 'contract/photo';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { companyLook } from '../../model/settings/company-look';
@@ -22,7 +23,7 @@ interface Attachment {
 
 /** The logo as PNG, because mail programs show no SVG, and on white, because dark ones would show dark letters on black. */
 const drawn = async (file: string) =>
-  sharp(await mediaFiles.read(file), { limitInputPixels: 60_000_000, density: 300 })
+  sharp(await mediaFiles.read(file), { limitInputPixels: PIXELS_MAX, density: 300 })
     .resize({ width: 2 * MAX_WIDTH, height: 2 * MAX_HEIGHT, fit: 'inside' })
     .flatten({ background: '#fff' })
     .png({ palette: true })

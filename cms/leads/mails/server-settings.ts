@@ -1,5 +1,7 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
+import { sideBySide } from '../../model/fields/side-by-side';
+import { uiField } from '../../model/fields/ui';
 import { seal } from '../../server/process/secret-box';
 import type { Notification } from '../../storage/database/payload-types';
 import { keptPassword, PASSWORD_KEY } from './mail-server';
@@ -22,7 +24,7 @@ const portFault = (value: unknown) =>
 
 /** Sender, recipients and mail server. The password is not a column: see `keepPassword`. */
 export const serverFields: Field[] = [
-  { name: 'mail_state', type: 'ui', admin: { components: { Field: '/leads/mails/mail-setup#MailState' } } },
+  uiField('mail_state', '/leads/mails/mail-setup#MailState'),
   {
     name: 'leads_to',
     type: 'text',
@@ -30,29 +32,22 @@ export const serverFields: Field[] = [
     validate: addressesFault,
     admin: { description: 'E-mail addresses with commas between them. Empty means the company’s e-mail.' },
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'sender_name',
-        type: 'text',
-        label: 'Sender’s name',
-        admin: { description: 'Empty means the company’s name.', width: '50%' },
-      },
-      {
-        name: 'sender_address',
-        type: 'text',
-        label: 'Sender’s address',
-        validate: addressFault,
-        admin: { description: 'Empty means the company’s e-mail.', width: '50%' },
-      },
-    ],
-  },
-  {
-    name: 'mail_provider',
-    type: 'ui',
-    admin: { components: { Field: '/leads/mails/mail-provider-choice#MailProviderChoice' } },
-  },
+  sideBySide(
+    {
+      name: 'sender_name',
+      type: 'text',
+      label: 'Sender’s name',
+      admin: { description: 'Empty means the company’s name.', width: '50%' },
+    },
+    {
+      name: 'sender_address',
+      type: 'text',
+      label: 'Sender’s address',
+      validate: addressFault,
+      admin: { description: 'Empty means the company’s e-mail.', width: '50%' },
+    },
+  ),
+  uiField('mail_provider', '/leads/mails/mail-provider-choice#MailProviderChoice'),
   {
     name: 'smtp_host',
     type: 'text',
@@ -62,30 +57,27 @@ export const serverFields: Field[] = [
       description: 'Your mail provider calls it outgoing or SMTP server. If empty, no mails are sent; all stay in the outbox.',
     },
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'smtp_encryption',
-        type: 'select',
-        label: 'Encryption',
-        defaultValue: 'starttls',
-        options: [
-          { value: 'starttls', label: 'STARTTLS (most often port 587)' },
-          { value: 'tls', label: 'SSL/TLS (most often port 465)' },
-          { value: 'none', label: 'None (only inside your own network)' },
-        ],
-        admin: { width: '50%' },
-      },
-      {
-        name: 'smtp_port',
-        type: 'number',
-        label: 'Port',
-        validate: portFault,
-        admin: { description: 'Left empty, the usual one.', width: '50%' },
-      },
-    ],
-  },
+  sideBySide(
+    {
+      name: 'smtp_encryption',
+      type: 'select',
+      label: 'Encryption',
+      defaultValue: 'starttls',
+      options: [
+        { value: 'starttls', label: 'STARTTLS (most often port 587)' },
+        { value: 'tls', label: 'SSL/TLS (most often port 465)' },
+        { value: 'none', label: 'None (only inside your own network)' },
+      ],
+      admin: { width: '50%' },
+    },
+    {
+      name: 'smtp_port',
+      type: 'number',
+      label: 'Port',
+      validate: portFault,
+      admin: { description: 'Left empty, the usual one.', width: '50%' },
+    },
+  ),
   {
     name: 'smtp_user',
     type: 'text',
@@ -100,7 +92,7 @@ export const serverFields: Field[] = [
     admin: { components: { Field: '/leads/mails/mail-setup#PasswordField' } },
   },
   { name: 'smtp_password_remove', type: 'checkbox', virtual: true, admin: { hidden: true } },
-  { name: 'test_mail', type: 'ui', admin: { components: { Field: '/leads/mails/mail-setup#TestMail' } } },
+  uiField('test_mail', '/leads/mails/mail-setup#TestMail'),
 ];
 
 const CONNECTION = ['smtp_host', 'smtp_port', 'smtp_encryption', 'smtp_user'] as const;

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig, GroupField, SelectField, TextField } from 'pa
 import { ownersOnly } from '../../accounts/rights/access';
 import { editedByField, stampEditor } from '../../model/fields/edited-by';
 import { textField } from '../../model/fields/text';
+import { uiField } from '../../model/fields/ui';
 import { settleGlobal } from '../../publishing/settle';
 import { keepSecrets, type WithSecret } from './secrets';
 import { measuringEndpoints } from './test-network';
@@ -68,14 +69,8 @@ const secretFields = (network: WithSecret, label: string, description: string): 
   { name: 'secret_remove', type: 'checkbox', virtual: true, admin: { hidden: true } },
 ];
 
-const testField = (network: WithSecret): Field => ({
-  name: 'test',
-  type: 'ui',
-  admin: {
-    condition: isWay('server'),
-    components: { Field: { path: '/leads/measuring/form#TestNetwork', clientProps: { network } } },
-  },
-});
+const testField = (network: WithSecret): Field =>
+  uiField('test', { path: '/leads/measuring/form#TestNetwork', clientProps: { network } }, { condition: isWay('server') });
 
 /** Names of the two conversions in a file that a network fetches. */
 const conversionNames: Field = {

@@ -1,4 +1,4 @@
-import { photoKind } from 'contract/photo';
+import { PIXELS_MAX, photoKind } from 'contract/photo';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { jpegOfHeic } from '../../model/media/heic';
@@ -9,10 +9,8 @@ import type { PhotoSize } from './photo-files';
 const [MAX_SIDE, SMALL_SIDE] = [2048, 224];
 /** Most bytes of a small square, so that eight of them leave the light page below its limit (R-OWNER-38), and qualities to try. */
 const [SMALL_BYTES, SMALL_QUALITIES] = [5000, [70, 50, 35, 20, 10]] as const;
-/** Photos with more pixels are not decoded: a small file can contain very many. */
-const MAX_PIXELS = 60_000_000;
 /** A PNG may have eight bytes for a pixel, and be held in memory whole. */
-const MAX_PNG_BYTES = 3 * MAX_PIXELS;
+const MAX_PNG_BYTES = 3 * PIXELS_MAX;
 /** Longest time for one photo, in seconds. */
 const MAX_SECONDS = 20;
 
@@ -30,7 +28,7 @@ export interface MadePhoto {
 async function readable(given: Buffer): Promise<Buffer> {
   if (photoKind(given) !== 'heif') return given;
   const { compression } = await sharp(given).metadata();
-  return compression === 'av1' ? given : jpegOfHeic(given, MAX_PIXELS);
+  return compression === 'av1' ? given : jpegOfHeic(given, PIXELS_MAX);
 }
 
 /** Throws an Error for a small PNG that would fill the memory. */
@@ -53,7 +51,7 @@ async function smallOf(large: Buffer): Promise<Buffer> {
 
 async function make(given: Buffer): Promise<MadePhoto> {
   await refuseHuge(given);
-  const picture = sharp(await readable(given), { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const picture = sharp(await readable(given), { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
   const large = await picture
     .timeout({ seconds: MAX_SECONDS })
     .rotate()

@@ -1,11 +1,12 @@
 import type { Likeness } from 'contract/person';
+import { senderOf } from 'contract/person';
 import type { Payload } from 'payload';
 import { count } from '../../server/process/words';
 import { stamp, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { countPhotos } from '../photos/shown';
 import { requestedService } from '../record/requested-service';
-import { erasable, senderOf } from './person-data';
+import { erasable } from './person-data';
 
 /** One lead that may be erased, in words. */
 export interface Erasable {

@@ -1,10 +1,10 @@
-import { isSurely, type Likeness, likenessOf, mailboxOf, type Person, phoneKey } from 'contract/person';
+import { isSurely, type Likeness, likenessOf, mailboxOf, type Person, phoneKey, senderOf } from 'contract/person';
 import type { Payload, Where } from 'payload';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
 import { anonymise, forgetLog } from './anonymise';
-import { eraseAtSite, type SpoolLead, spoolOf } from './spool';
+import { eraseAtSite, spoolOf } from './spool';
 import { storedByNow } from './under-way';
 
 const everything = { depth: 0, pagination: false, limit: 0, trash: true } as const;
@@ -38,13 +38,6 @@ export async function leadsLike(payload: Payload, lead: Lead): Promise<{ found: 
 }
 
 const isSure = ({ likeness }: Like<unknown>) => likeness === 'this lead' || isSurely(likeness);
-
-/** Who sent a lead that the site holds. */
-export const senderOf = ({ fields }: SpoolLead): Person => ({
-  name: fields.name ?? [fields.first_name, fields.last_name].filter(Boolean).join(' '),
-  email: fields.email,
-  phone: fields.phone,
-});
 
 /** What is here and at the sites of the person who sent a lead, and perhaps of others. Rejects when a site does not answer. */
 async function allLike(payload: Payload, lead: Lead) {

@@ -1,7 +1,8 @@
 import type { GlobalConfig, Payload } from 'payload';
 import { leadEditors } from '../../accounts/rights/access';
 import { editedByField, stampEditor } from '../../model/fields/edited-by';
-import { rowAdmin } from '../../model/fields/rows';
+import { rowsField } from '../../model/fields/rows';
+import { sideBySide } from '../../model/fields/side-by-side';
 import { lineField, textField } from '../../model/fields/text';
 import type { Line } from './sums';
 
@@ -22,34 +23,24 @@ export const prices: GlobalConfig = {
       defaultValue: () => true,
       admin: { description: 'Your prices include it then, and each quote says how much. Each quote can differ.' },
     },
-    {
-      name: 'rows',
-      type: 'array',
-      label: 'Prices',
-      labels: { singular: 'Price', plural: 'Prices' },
-      admin: {
-        ...rowAdmin,
-        description: 'What you charge for often. A quote begins with the one that is named like the service asked for.',
-      },
-      fields: [
+    rowsField(
+      'rows',
+      'Prices',
+      ['Price', 'Prices'],
+      'What you charge for often. A quote begins with the one that is named like the service asked for.',
+      [
         lineField('name', 'What', 'As the customer reads it, such as Oven cleaning.'),
-        {
-          type: 'row',
-          fields: [
-            textField('unit', 'Unit', 'Such as per oven, or per hour. May stay empty.'),
-            {
-              name: 'price',
-              type: 'number',
-              label: 'Price (AUD)',
-              required: true,
-              min: 0,
-              max: MAX_PRICE,
-              admin: { description: 'For one unit, with GST if you charge it.', step: 0.01 },
-            },
-          ],
-        },
+        sideBySide(textField('unit', 'Unit', 'Such as per oven, or per hour. May stay empty.'), {
+          name: 'price',
+          type: 'number',
+          label: 'Price (AUD)',
+          required: true,
+          min: 0,
+          max: MAX_PRICE,
+          admin: { description: 'For one unit, with GST if you charge it.', step: 0.01 },
+        }),
       ],
-    },
+    ),
     editedByField,
   ],
 };

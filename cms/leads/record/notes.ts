@@ -1,6 +1,7 @@
 import type { ArrayField, FieldHook } from 'payload';
 import { nobodyMayChangeThisField } from '../../accounts/rights/access';
 import { accountNamed } from '../../model/fields/edited-by';
+import { sideBySide } from '../../model/fields/side-by-side';
 
 /** Keeps the existing stamp while the note's text is unchanged; else stamps it now. */
 const whenWritten =
@@ -17,31 +18,28 @@ export const notes: ArrayField = {
   labels: { singular: 'Note', plural: 'Notes' },
   fields: [
     { name: 'text', type: 'textarea', required: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'written_by',
-          type: 'text',
-          label: 'Written by',
-          access: stamped,
-          // The customer's page says that the customer wrote it.
-          hooks: { beforeChange: [whenWritten(({ req, siblingData }) => accountNamed(req) ?? siblingData.written_by)] },
-          admin: { readOnly: true, condition: (_, note) => Boolean(note.written_by) },
+    sideBySide(
+      {
+        name: 'written_by',
+        type: 'text',
+        label: 'Written by',
+        access: stamped,
+        // The customer's page says that the customer wrote it.
+        hooks: { beforeChange: [whenWritten(({ req, siblingData }) => accountNamed(req) ?? siblingData.written_by)] },
+        admin: { readOnly: true, condition: (_, note) => Boolean(note.written_by) },
+      },
+      {
+        name: 'written_at',
+        type: 'date',
+        label: 'Written',
+        access: stamped,
+        hooks: { beforeChange: [whenWritten(() => new Date().toISOString())] },
+        admin: {
+          readOnly: true,
+          condition: (_, note) => Boolean(note.written_at),
+          components: { Field: '/leads/inbox/moment#Moment' },
         },
-        {
-          name: 'written_at',
-          type: 'date',
-          label: 'Written',
-          access: stamped,
-          hooks: { beforeChange: [whenWritten(() => new Date().toISOString())] },
-          admin: {
-            readOnly: true,
-            condition: (_, note) => Boolean(note.written_at),
-            components: { Field: '/leads/inbox/moment#Moment' },
-          },
-        },
-      ],
-    },
+      },
+    ),
   ],
 };

@@ -3,6 +3,7 @@ import { PopupList, toast, useDocumentInfo, useForm, useModal } from '@payloadcm
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Dialogue } from '../../office/parts/dialogue';
+import { sendJson } from '../../office/parts/send-json';
 
 interface Refusal {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];
@@ -39,11 +40,7 @@ export function TakeAway() {
       ...(toTrash ? { deletedAt: new Date().toISOString() } : { _status: 'draft' }),
       leads_to: leadsTo.trim() || null,
     };
-    const response = await fetch(record, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(change),
-    }).catch(() => undefined);
+    const response = await sendJson(record, change, 'PATCH').catch(() => undefined);
     setBusy(false);
     if (!response?.ok) {
       const reason = response && reasonOf(await response.json().catch(() => ({})));

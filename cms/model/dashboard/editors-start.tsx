@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, ServerProps } from 'payload';
 import { labelOf, recordLabel } from '../../office/parts/record-label';
-import { longDateTime } from '../../server/process/zone';
+import { longDateTime, zoneOf } from '../../server/process/zone';
 import { STARTER_NAME } from '../../storage/starter/as-starter';
 import { contentCollections, contentGlobals } from '..';
 
@@ -68,10 +68,7 @@ async function lastChanges(payload: Payload): Promise<Change[]> {
 /** Start of accounts that edit the site: the usual tasks, and what was changed last. */
 export async function EditorsStart({ payload, user }: ServerProps) {
   if (user?.role !== 'editor' && user?.role !== 'owner') return null;
-  const [changes, { time_zone }] = await Promise.all([
-    lastChanges(payload),
-    payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } }),
-  ]);
+  const [changes, zone] = await Promise.all([lastChanges(payload), zoneOf(payload)]);
   const Heading = user.role === 'editor' ? 'h1' : 'h2'; // an owner's page begins with the enquiries
   return (
     <section className="figures" aria-labelledby="start-heading">
@@ -90,7 +87,7 @@ export async function EditorsStart({ payload, user }: ServerProps) {
             {changes.map(({ text, href, by, at, isDraft }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
-                {isDraft && ', a draft'}, by {by}, {longDateTime(new Date(at), time_zone)}
+                {isDraft && ', a draft'}, by {by}, {longDateTime(new Date(at), zone)}
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import type { ArrayField, Field } from 'payload';
+
 /** Rows of a list start collapsed; one that was just added is open. */
 export const collapsedRows = { initCollapsed: true, components: { afterInput: ['/model/controls/added-row#AddedRow'] } };
 
@@ -6,3 +8,19 @@ export const rowAdmin = {
   ...collapsedRows,
   components: { ...collapsedRows.components, RowLabel: '/model/controls/row-label#RowLabel' },
 };
+
+/** A list whose rows the owner adds, sorts and takes away. */
+export const rowsField = (
+  name: string,
+  label: string,
+  [singular, plural]: [singular: string, plural: string],
+  description: string,
+  fields: Field[],
+): ArrayField => ({
+  name,
+  type: 'array',
+  label,
+  labels: { singular, plural },
+  admin: { ...rowAdmin, description },
+  fields,
+});

@@ -1,15 +1,13 @@
 import type { Field } from 'payload';
 import { pictureField } from './picture';
+import { textField } from './text';
+import { uiField } from './ui';
 
 const components = { Field: '/office/search-listing/fields#ListingText' };
 
 /** How a page appears in search results and when shared. Works in a group named `meta` of any record with a page. */
 export const searchListingFields: Field[] = [
-  {
-    name: 'search_result',
-    type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/office/search-listing/fields#SearchResult' } },
-  },
+  uiField('search_result', '/office/search-listing/fields#SearchResult', { disableListColumn: true }),
   {
     name: 'meta_title',
     type: 'text',
@@ -22,17 +20,8 @@ export const searchListingFields: Field[] = [
     label: 'Description',
     admin: { components, rows: 3, description: 'The lines below the title: why somebody should open this page.' },
   },
-  {
-    name: 'meta_keywords',
-    type: 'text',
-    label: 'Keywords',
-    admin: { description: 'Separated by commas. Visitors do not see them.' },
-  },
-  {
-    name: 'shared_card',
-    type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/office/search-listing/fields#SharedCard' } },
-  },
+  textField('meta_keywords', 'Keywords', 'Separated by commas. Visitors do not see them.'),
+  uiField('shared_card', '/office/search-listing/fields#SharedCard', { disableListColumn: true }),
   {
     name: 'og_title',
     type: 'text',

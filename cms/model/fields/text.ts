@@ -1,4 +1,4 @@
-import type { TextField } from 'payload';
+import type { TextareaField, TextField } from 'payload';
 import { withUsual } from './usual';
 
 /** A single line. */
@@ -8,6 +8,10 @@ export const textField = (name: string, label: string, description?: string) =>
 /** A required single line. */
 export const lineField = (name: string, label: string, description?: string) =>
   ({ ...textField(name, label, description), required: true }) satisfies TextField;
+
+/** Several lines; without `rows` the box has Payload's usual height. */
+export const paragraphField = (name: string, label: string, description: string, rows?: number) =>
+  ({ name, type: 'textarea', label, admin: { rows, description } }) satisfies TextareaField;
 
 /** Heading and breadcrumb of the blog or the FAQ page; `usual` is what stands there when they are empty. */
 export const listPageWords = (usual: string): TextField[] => [

@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { ownValue } from 'contract/own-value';
+import { PIXELS_MAX } from 'contract/photo';
 import { svgRoot } from 'contract/svg-root';
 import { plainLetters } from 'contract/typed';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
@@ -15,8 +16,6 @@ import { blankDescriptions, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
 const MAX_SIDE = 3200;
-/** Pictures with more pixels in all frames are not decoded: a small file can contain very many. */
-const MAX_PIXELS = 60_000_000;
 
 /** How each accepted format is encoded again. */
 const encoders = {
@@ -95,7 +94,7 @@ async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> 
   const data = cleanedDrawing(file);
   if (!hasSize(data))
     throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
-  await sharp(data, { limitInputPixels: MAX_PIXELS })
+  await sharp(data, { limitInputPixels: PIXELS_MAX })
     .resize(1, 1)
     .toBuffer()
     .catch(() => {
@@ -110,14 +109,14 @@ async function readable(data: Buffer) {
     .metadata()
     .catch(() => ({ format: undefined, compression: undefined }));
   if (format !== 'heif' || compression === 'av1') return { data, format };
-  return { data: await jpegOfHeic(data, MAX_PIXELS), format: 'jpeg' as const };
+  return { data: await jpegOfHeic(data, PIXELS_MAX), format: 'jpeg' as const };
 }
 
 /** The picture upright, cropped, without metadata and scaled down if too large; undefined when it is not a picture. */
 async function rewritten(given: Buffer, crop: Part | undefined) {
   const { data, format } = await readable(given);
   if (!isKnown(format)) return undefined;
-  const upright = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: MAX_PIXELS }).rotate();
+  const upright = sharp(data, { animated: format === 'gif' || format === 'webp', limitInputPixels: PIXELS_MAX }).rotate();
   const { autoOrient, pages = 1 } = await upright.metadata();
   const picture = (crop && pages === 1 ? cutOut(upright, crop, autoOrient) : upright).resize({
     width: MAX_SIDE,

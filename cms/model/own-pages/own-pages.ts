@@ -4,7 +4,9 @@ import { shownAt } from '../content/shown-at';
 import { leadsToField, takeAway } from '../fields/leads-to';
 import { pagePathField } from '../fields/page-path';
 import { searchListing } from '../fields/page-tabs';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField } from '../fields/text';
+import { uiField } from '../fields/ui';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';
 
@@ -31,43 +33,21 @@ export const ownPages: CollectionConfig = contentCollection({
     description: 'Pages that you put together yourself, such as careers, a landing page for an advertisement, or an offer.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        lineField(
-          'title',
-          'Name of the page',
-          'In search results and in lists; the main heading, if the page begins without one.',
-        ),
-        pathField,
-      ],
-    },
+    sideBySide(
+      lineField('title', 'Name of the page', 'In search results and in lists; the main heading, if the page begins without one.'),
+      pathField,
+    ),
     {
       type: 'tabs',
       tabs: [
         {
           label: 'Page',
-          fields: [
-            {
-              name: 'begin_with',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/model/controls/begin-with#BeginWith' } },
-            },
-            sectionsField,
-          ],
+          fields: [uiField('begin_with', '/model/controls/begin-with#BeginWith', { disableListColumn: true }), sectionsField],
         },
         { label: 'Search listing', fields: [searchListing] },
       ],
     },
-    {
-      name: 'to_menu',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/model/controls/to-menu#ToMenu' },
-      },
-    },
+    uiField('to_menu', '/model/controls/to-menu#ToMenu', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'noindex',
       type: 'checkbox',

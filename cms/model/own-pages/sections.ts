@@ -1,14 +1,16 @@
 import { ONCE, type SectionKind } from 'contract/own-page';
 import type { Block, BlocksField, Field } from 'payload';
 import { blocks as checkBlocks } from 'payload/shared';
+import { checkboxField } from '../fields/checkbox';
 import { choiceField } from '../fields/choice';
 import { embedLinkField } from '../fields/embed-link';
 import { fileField } from '../fields/file';
 import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
-import { collapsedRows, rowAdmin } from '../fields/rows';
-import { lineField, textField } from '../fields/text';
+import { collapsedRows, rowsField } from '../fields/rows';
+import { lineField, paragraphField, textField } from '../fields/text';
+import { uiField } from '../fields/ui';
 import { actionField } from './action-field';
 
 /** More sections would be slow to load, and nobody reads them. */
@@ -27,33 +29,19 @@ const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
 });
 
 /** In a section without fields. */
-const note = (text: string): Field => ({
-  name: 'note_to_owner',
-  type: 'ui',
-  admin: { components: { Field: { path: '/model/controls/section-note#SectionNote', clientProps: { text } } } },
-});
+const note = (text: string): Field =>
+  uiField('note_to_owner', { path: '/model/controls/section-note#SectionNote', clientProps: { text } });
 
 const heading = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the section has no heading.');
-const paragraph = (name: string, label: string, description: string, rows = 3): Field => ({
-  name,
-  type: 'textarea',
-  label,
-  admin: { rows, description },
-});
-const lead = paragraph('lead', 'Below the heading', 'One or two sentences. Empty: the line is left out.', 2);
-const sentences = paragraph('text', 'Text', 'Up to 150 characters look right.');
+const lead = paragraphField('lead', 'Below the heading', 'One or two sentences. Empty: the line is left out.', 2);
+const sentences = paragraphField('text', 'Text', 'Up to 150 characters look right.', 3);
 
 /** A list of which at least one row is needed. */
 const list = (name: string, singular: string, plural: string, description: string, fields: Field[]): Field => ({
-  name,
-  type: 'array',
-  label: plural,
-  labels: { singular, plural },
+  ...rowsField(name, plural, [singular, plural], description, fields),
   required: true,
   minRows: 1,
   maxRows: 40,
-  admin: { ...rowAdmin, description },
-  fields,
 });
 
 const point = [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField];
@@ -66,17 +54,14 @@ const sections: Block[] = [
       'Heading',
       'The main heading of the page, if this section is its first. Up to 45 characters look right. Empty: the name of the page.',
     ),
-    paragraph('text', 'Text', 'One or two sentences below the heading.', 2),
+    paragraphField('text', 'Text', 'One or two sentences below the heading.', 2),
     textField('price', 'Price', 'In a few words, such as “From $99”. Empty: the line is left out.'),
     pictureField('image', { label: 'Picture', place: 'top' }),
     actionField,
-    {
-      name: 'call',
-      type: 'checkbox',
-      label: 'With the button that dials',
+    checkboxField('call', 'With the button that dials', {
       defaultValue: true,
-      admin: { description: 'Its words are under Headings and buttons.' },
-    },
+      description: 'Its words are under Headings and buttons.',
+    }),
   ]),
   section('text', 'Text with a picture', [
     heading,
@@ -153,19 +138,13 @@ const sections: Block[] = [
       }),
       actionField,
     ]),
-    paragraph('note', 'Small print', 'Below the prices. Empty: there is none.', 2),
+    paragraphField('note', 'Small print', 'Below the prices. Empty: there is none.', 2),
   ]),
   section('questions', 'Questions', [
     heading,
     list('items', 'Question', 'Questions', 'In this order.', [
       lineField('question', 'Question', 'As a customer would ask it.'),
-      {
-        name: 'answer',
-        type: 'textarea',
-        label: 'Answer',
-        required: true,
-        admin: { rows: 4, description: 'An empty line starts a new paragraph.' },
-      },
+      { ...paragraphField('answer', 'Answer', 'An empty line starts a new paragraph.', 4), required: true },
     ]),
   ]),
   section('files', 'Files', [
@@ -196,7 +175,7 @@ const sections: Block[] = [
       admin: { description: 'What is sent comes to your enquiries, with the address of this page.' },
     },
     textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the usual one.'),
-    paragraph('lead', 'Below the heading', 'One or two sentences. Empty: the usual ones.', 2),
+    paragraphField('lead', 'Below the heading', 'One or two sentences. Empty: the usual ones.', 2),
   ]),
   section('suburb_check', 'Suburb check', [
     note('Visitors type their suburb and read whether you clean there. Which ones you serve is set under Company, Offices.'),
@@ -224,7 +203,7 @@ const sections: Block[] = [
   ]),
   section('call_to_action', 'Call to action', [
     lineField('heading', 'Heading', 'Up to 45 characters look right.'),
-    paragraph('text', 'Text', 'One sentence below it.', 2),
+    paragraphField('text', 'Text', 'One sentence below it.', 2),
     actionField,
   ]),
 ];

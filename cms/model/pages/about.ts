@@ -1,50 +1,34 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { contentGlobal } from '../content/content';
+import { groupField } from '../fields/group';
 import { linesField } from '../fields/lines';
 import { pageTabs } from '../fields/page-tabs';
 import { pictureField } from '../fields/picture';
 import { sampleField } from '../fields/sample';
-import { lineField, textField } from '../fields/text';
-
-const paragraph = (name: string, label: string, description: string): Field => ({
-  name,
-  type: 'textarea',
-  label,
-  admin: { description },
-});
+import { lineField, paragraphField, textField } from '../fields/text';
 
 export const about: GlobalConfig = contentGlobal({
   slug: 'about',
   label: 'About us',
   fields: [
     ...pageTabs([
-      {
-        name: 'hero',
-        type: 'group',
-        label: 'Top of the page',
-        fields: [
-          textField('heading', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
-          pictureField('image', { label: 'Picture' }),
-        ],
-      },
-      {
-        name: 'section',
-        type: 'group',
-        label: 'Who we are',
-        fields: [
-          lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
-          linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
-          pictureField('image', { label: 'Picture' }),
-          paragraph(
-            'mission',
-            'Our mission',
-            'In a section of its own below the introduction. 200 to 350 characters look right.',
-          ),
-          pictureField('mission_image', { label: 'Picture beside the mission' }),
-          paragraph('vision', 'Our vision', 'Beside the mission. 200 to 350 characters look right.'),
-          pictureField('vision_image', { label: 'Picture beside the vision' }),
-        ],
-      },
+      groupField('hero', 'Top of the page', [
+        textField('heading', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
+        pictureField('image', { label: 'Picture' }),
+      ]),
+      groupField('section', 'Who we are', [
+        lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
+        linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
+        pictureField('image', { label: 'Picture' }),
+        paragraphField(
+          'mission',
+          'Our mission',
+          'In a section of its own below the introduction. 200 to 350 characters look right.',
+        ),
+        pictureField('mission_image', { label: 'Picture beside the mission' }),
+        paragraphField('vision', 'Our vision', 'Beside the mission. 200 to 350 characters look right.'),
+        pictureField('vision_image', { label: 'Picture beside the vision' }),
+      ]),
       {
         name: 'ceo',
         type: 'group',
@@ -52,8 +36,8 @@ export const about: GlobalConfig = contentGlobal({
         admin: { description: 'Left out of the page while the name or the first paragraph is empty.' },
         fields: [
           textField('heading', 'Name', 'Who speaks. Up to 40 characters look right.'),
-          paragraph('paragraph_1', 'First paragraph', '200 to 350 characters look right.'),
-          paragraph('paragraph_2', 'Second paragraph', 'As long as the first. May be empty.'),
+          paragraphField('paragraph_1', 'First paragraph', '200 to 350 characters look right.'),
+          paragraphField('paragraph_2', 'Second paragraph', 'As long as the first. May be empty.'),
           pictureField('image', { label: 'Picture' }),
         ],
       },

@@ -6,7 +6,7 @@ import { dayField } from '../fields/day';
 import { leadsToField, takeAway } from '../fields/leads-to';
 import { pageTabs, searchListing } from '../fields/page-tabs';
 import { pictureField } from '../fields/picture';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { slugField } from '../fields/slug';
 import { lineField, listPageWords } from '../fields/text';
@@ -45,23 +45,16 @@ export const posts: CollectionConfig = contentCollection({
           'Its beginning stands on the card in the blog. On the post’s page it is shown only while there are no sections.',
       },
     },
-    {
-      name: 'entries',
-      type: 'array',
-      label: 'Sections',
-      labels: { singular: 'Section', plural: 'Sections' },
-      admin: { ...rowAdmin, description: 'The rest of the post, in this order.' },
-      fields: [
-        lineField('title', 'Heading', 'Above this section. Up to 50 characters look right.'),
-        {
-          name: 'description',
-          type: 'richText',
-          label: 'Text',
-          required: true,
-          admin: { description: 'Text, lists, links, tables and pictures of this section.' },
-        },
-      ],
-    },
+    rowsField('entries', 'Sections', ['Section', 'Sections'], 'The rest of the post, in this order.', [
+      lineField('title', 'Heading', 'Above this section. Up to 50 characters look right.'),
+      {
+        name: 'description',
+        type: 'richText',
+        label: 'Text',
+        required: true,
+        admin: { description: 'Text, lists, links, tables and pictures of this section.' },
+      },
+    ]),
     searchListing,
     leadsToField(postPaths),
     sampleField(),

@@ -4,6 +4,7 @@ import type { City } from '../../storage/database/payload-types';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { choiceField } from '../fields/choice';
+import { groupField } from '../fields/group';
 import { iconField } from '../fields/icon';
 import { leadsToField, takeAway } from '../fields/leads-to';
 import { linesField } from '../fields/lines';
@@ -14,8 +15,9 @@ import { routeField } from '../fields/route';
 import { rowAdmin } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
+import { sideBySide } from '../fields/side-by-side';
 import { slugField } from '../fields/slug';
-import { lineField, textField } from '../fields/text';
+import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
 import { officesOf } from '../settings/offices';
 
@@ -57,72 +59,51 @@ const cities = contentCollection({
   admin: { components: { edit: takeAway }, useAsTitle: 'name', defaultColumns: ['name', 'route', '_status', 'updatedAt'] },
   hooks: { beforeChange: [followPath] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        lineField('name', 'Name', 'In the menu, in links and on cards.'),
-        slugField('Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        cityPath,
-        choiceField('office', 'Office', 'OfficeChoice', {
-          required: true,
-          validate: checkOffice,
-          description: 'The page shows the map of this office. Offices are added under Company.',
-        }),
-      ],
-    },
+    sideBySide(
+      lineField('name', 'Name', 'In the menu, in links and on cards.'),
+      slugField('Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.'),
+    ),
+    sideBySide(
+      cityPath,
+      choiceField('office', 'Office', 'OfficeChoice', {
+        required: true,
+        validate: checkOffice,
+        description: 'The page shows the map of this office. Offices are added under Company.',
+      }),
+    ),
     ...pageTabs([
       lineField('services_heading', 'Heading above the services', 'Up to 40 characters look right.'),
-      {
-        name: 'hero',
-        type: 'group',
-        label: 'Top of the page',
-        fields: [
-          lineField('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
-          pictureField('image', { label: 'Picture' }),
-        ],
-      },
-      {
-        name: 'who_we_are',
-        type: 'group',
-        label: 'Who we are',
-        fields: [
-          lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
-          linesField('paragraphs', {
-            admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
-          }),
-          {
-            name: 'description',
-            type: 'richText',
-            label: 'Text',
-            admin: {
-              condition: (data) => !hasParagraphs(data),
-              description: 'The introduction. Two to four paragraphs look right.',
-            },
+      groupField('hero', 'Top of the page', [
+        lineField('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
+        pictureField('image', { label: 'Picture' }),
+      ]),
+      groupField('who_we_are', 'Who we are', [
+        lineField('heading', 'Heading', 'Above the introduction. Up to 55 characters look right.'),
+        linesField('paragraphs', {
+          admin: { rows: 12, description: 'A new line starts a new paragraph.', condition: hasParagraphs },
+        }),
+        {
+          name: 'description',
+          type: 'richText',
+          label: 'Text',
+          admin: {
+            condition: (data) => !hasParagraphs(data),
+            description: 'The introduction. Two to four paragraphs look right.',
           },
-          pictureField('image', { label: 'Picture' }),
-        ],
-      },
-      {
-        name: 'card',
-        type: 'group',
-        label: 'Card on the about page',
-        fields: [
-          lineField('heading', 'Heading', 'Up to 30 characters look right.'),
-          tickLine('line1', 'First tick line'),
-          tickLine('line2', 'Second tick line'),
-          {
-            ...routeField('button_link', 'Button leads to', { required: false }),
-            admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
-          },
-          textField('button_text', 'Button text', 'Up to 25 characters look right. Empty means View More.'),
-          pictureField('image', { label: 'Picture' }),
-        ],
-      },
+        },
+        pictureField('image', { label: 'Picture' }),
+      ]),
+      groupField('card', 'Card on the about page', [
+        lineField('heading', 'Heading', 'Up to 30 characters look right.'),
+        tickLine('line1', 'First tick line'),
+        tickLine('line2', 'Second tick line'),
+        {
+          ...routeField('button_link', 'Button leads to', { required: false }),
+          admin: { description: 'Empty means the page of this city. Otherwise the path of another page, such as /free-quote.' },
+        },
+        textField('button_text', 'Button text', 'Up to 25 characters look right. Empty means View More.'),
+        pictureField('image', { label: 'Picture' }),
+      ]),
       extraSectionsField,
     ]),
     leadsToField(paths),
@@ -139,32 +120,22 @@ const onCityPages = contentGlobal({
       description: 'The list below the introduction, in this order. The words of a line are in its service.',
       fields: [iconField],
     }),
-    {
-      name: 'achievements',
-      type: 'group',
-      label: 'Achievements',
-      fields: [
-        lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right.`),
-        {
-          name: 'description',
-          type: 'textarea',
-          label: 'Text',
-          admin: { rows: 4, description: `Below the heading. Up to 300 characters look right.` },
-        },
-        {
-          name: 'points',
-          type: 'array',
-          labels: { singular: 'Figure', plural: 'Figures' },
-          admin: { ...rowAdmin, description: 'In this order. Four look best.' },
-          fields: [
-            iconField,
-            lineField('value', 'Number', `Such as 10+.`),
-            lineField('label', 'What is counted', 'Below the number. Up to 30 characters look right.'),
-          ],
-        },
-        pictureField('image', { label: 'Picture' }),
-      ],
-    },
+    groupField('achievements', 'Achievements', [
+      lineField('heading', 'Heading', `Above the figures. Up to 55 characters look right.`),
+      paragraphField('description', 'Text', 'Below the heading. Up to 300 characters look right.', 4),
+      {
+        name: 'points',
+        type: 'array',
+        labels: { singular: 'Figure', plural: 'Figures' },
+        admin: { ...rowAdmin, description: 'In this order. Four look best.' },
+        fields: [
+          iconField,
+          lineField('value', 'Number', `Such as 10+.`),
+          lineField('label', 'What is counted', 'Below the number. Up to 30 characters look right.'),
+        ],
+      },
+      pictureField('image', { label: 'Picture' }),
+    ]),
     sampleField('The achievements came with the site and are made up. Untick it once yours stand there.'),
   ],
 });

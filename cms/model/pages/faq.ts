@@ -1,8 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from '../content/content';
+import { checkboxField } from '../fields/checkbox';
 import { pageTabs } from '../fields/page-tabs';
 import { pictureField } from '../fields/picture';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
 import { lineField, listPageWords } from '../fields/text';
 
 export const faqCategories: CollectionConfig = contentCollection({
@@ -23,29 +24,19 @@ export const faqCategories: CollectionConfig = contentCollection({
       label: 'Service page',
       admin: { description: 'The service page that shows these questions too. Empty for general questions.' },
     },
-    {
-      name: 'show_on_faq_page',
-      type: 'checkbox',
-      label: 'Show on the FAQ page',
+    checkboxField('show_on_faq_page', 'Show on the FAQ page', {
       defaultValue: true,
-      admin: { description: 'In the order of the list of Questions.' },
-    },
-    {
-      name: 'items',
-      type: 'array',
-      label: 'Questions',
-      labels: { singular: 'Question', plural: 'Questions' },
-      admin: { ...rowAdmin, description: 'In this order. The answer shows when the question is pressed.' },
-      fields: [
-        lineField('question', 'Question', 'Up to 65 characters look right.'),
-        {
-          name: 'answer',
-          type: 'textarea',
-          required: true,
-          admin: { description: 'A blank line starts a new paragraph. 150 to 400 characters look right.' },
-        },
-      ],
-    },
+      description: 'In the order of the list of Questions.',
+    }),
+    rowsField('items', 'Questions', ['Question', 'Questions'], 'In this order. The answer shows when the question is pressed.', [
+      lineField('question', 'Question', 'Up to 65 characters look right.'),
+      {
+        name: 'answer',
+        type: 'textarea',
+        required: true,
+        admin: { description: 'A blank line starts a new paragraph. 150 to 400 characters look right.' },
+      },
+    ]),
   ],
 });
 

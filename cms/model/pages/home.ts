@@ -3,29 +3,21 @@ import { contentGlobal } from '../content/content';
 import { iconField } from '../fields/icon';
 import { pageTabs } from '../fields/page-tabs';
 import { pictureField } from '../fields/picture';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { serviceRows } from '../fields/service-rows';
-import { lineField } from '../fields/text';
+import { sideBySide } from '../fields/side-by-side';
+import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
 
-const slides: Field = {
-  name: 'slides',
-  type: 'array',
-  label: 'Slides at the top',
-  labels: { singular: 'Slide', plural: 'Slides' },
-  admin: {
-    ...rowAdmin,
-    description: 'The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.',
-  },
-  fields: [
+const slides: Field = rowsField(
+  'slides',
+  'Slides at the top',
+  ['Slide', 'Slides'],
+  'The big pictures, in this order. The first heading is the page’s main heading: up to 45 characters look best.',
+  [
     lineField('heading', 'Heading', `On the picture. Up to 45 characters look right.`),
-    {
-      name: 'paragraph',
-      type: 'textarea',
-      label: 'Text below',
-      admin: { rows: 3, description: `Up to 140 characters look best.` },
-    },
+    paragraphField('paragraph', 'Text below', 'Up to 140 characters look best.', 3),
     pictureField('media', {
       label: 'Picture or video',
       description:
@@ -37,33 +29,25 @@ const slides: Field = {
       label: 'Still picture of the video',
       description: 'Shown before the video plays, and instead of it on slow connections. Only needed for a video.',
     }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'happy_customers',
-          type: 'text',
-          label: 'Happy customers',
-          admin: { description: `Such as 2500+. May be empty.` },
-        },
-        { name: 'rating', type: 'text', admin: { description: 'Out of five, such as 4.9. May be empty.' } },
-      ],
-    },
+    sideBySide(textField('happy_customers', 'Happy customers', 'Such as 2500+. May be empty.'), {
+      name: 'rating',
+      type: 'text',
+      admin: { description: 'Out of five, such as 4.9. May be empty.' },
+    }),
   ],
-};
+);
 
-const stats: Field = {
-  name: 'stats',
-  type: 'array',
-  label: 'Numbers',
-  labels: { singular: 'Number', plural: 'Numbers' },
-  admin: { ...rowAdmin, description: 'The band of large numbers, in this order. Four look best.' },
-  fields: [
+const stats: Field = rowsField(
+  'stats',
+  'Numbers',
+  ['Number', 'Numbers'],
+  'The band of large numbers, in this order. Four look best.',
+  [
     iconField,
     lineField('number', 'Number', `Such as 2500+ or 10 years.`),
     lineField('text', 'Text', 'What is counted. Up to 30 characters look right.'),
   ],
-};
+);
 
 /** The home page; its other sections show reviews, cities and the company. */
 export const home: GlobalConfig = contentGlobal({

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { contentGlobal } from '../content/content';
 import { checkRoute, routeField } from '../fields/route';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
 import { plainListingFields } from '../fields/search-listing';
 import { pageRecordOf } from '../page-records';
 
@@ -11,22 +11,15 @@ export const otherPages: GlobalConfig = contentGlobal({
   label: 'Other pages',
   admin: { description: 'Search listings of pages that are not in the menu, such as /suburb-check.' },
   fields: [
-    {
-      name: 'listings',
-      type: 'array',
-      label: 'Search listings',
-      labels: { singular: 'Page', plural: 'Pages' },
-      admin: { ...rowAdmin, description: 'One for each page.' },
-      fields: [
-        {
-          ...routeField('route', 'Page'),
-          validate: (value: unknown) => {
-            const record = typeof value === 'string' ? pageRecordOf(value) : undefined;
-            return record ? 'This page has a search listing of its own, in its record.' : checkRoute(value);
-          },
+    rowsField('listings', 'Search listings', ['Page', 'Pages'], 'One for each page.', [
+      {
+        ...routeField('route', 'Page'),
+        validate: (value: unknown) => {
+          const record = typeof value === 'string' ? pageRecordOf(value) : undefined;
+          return record ? 'This page has a search listing of its own, in its record.' : checkRoute(value);
         },
-        ...plainListingFields,
-      ],
-    },
+      },
+      ...plainListingFields,
+    ]),
   ],
 });

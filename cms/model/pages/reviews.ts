@@ -1,9 +1,11 @@
 import { legible } from 'contract/typed';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from '../content/content';
+import { checkboxField } from '../fields/checkbox';
 import { dayField } from '../fields/day';
 import { pictureField } from '../fields/picture';
 import { sampleField } from '../fields/sample';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField } from '../fields/text';
 
 /** The number in a count such as 1,250+; undefined if there is none. */
@@ -26,43 +28,36 @@ export const testimonials: CollectionConfig = contentCollection({
       required: true,
       admin: { description: 'Word for word, in the reviews of most pages. A long one can be unfolded there.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'rating',
-          type: 'number',
-          label: 'Stars',
-          required: true,
-          min: 0,
-          max: 5,
-          defaultValue: 5,
-          admin: { description: 'Out of five, beside the name.' },
-        },
-        dayField('date', {
-          index: true,
-          startsToday: true,
-          admin: { description: 'The day of the review. The newest come first.' },
-        }),
-        {
-          name: 'platform',
-          type: 'select',
-          label: 'Where it was written',
-          options: [
-            { value: 'google', label: 'Google' },
-            { value: 'facebook', label: 'Facebook' },
-          ],
-          admin: { description: 'Shown with its sign. May be empty.' },
-        },
-      ],
-    },
-    {
-      name: 'verified',
-      type: 'checkbox',
-      label: 'Verified customer',
-      defaultValue: false,
-      admin: { description: 'Shows a tick beside the name. Only for a customer whom you have cleaned for.' },
-    },
+    sideBySide(
+      {
+        name: 'rating',
+        type: 'number',
+        label: 'Stars',
+        required: true,
+        min: 0,
+        max: 5,
+        defaultValue: 5,
+        admin: { description: 'Out of five, beside the name.' },
+      },
+      dayField('date', {
+        index: true,
+        startsToday: true,
+        admin: { description: 'The day of the review. The newest come first.' },
+      }),
+      {
+        name: 'platform',
+        type: 'select',
+        label: 'Where it was written',
+        options: [
+          { value: 'google', label: 'Google' },
+          { value: 'facebook', label: 'Facebook' },
+        ],
+        admin: { description: 'Shown with its sign. May be empty.' },
+      },
+    ),
+    checkboxField('verified', 'Verified customer', {
+      description: 'Shows a tick beside the name. Only for a customer whom you have cleaned for.',
+    }),
     pictureField('avatar', { label: 'Portrait', description: 'Without one, the first letter of the name is shown.' }),
     sampleField(),
   ],

@@ -2,6 +2,7 @@
 import { ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
 import type { FilterOptionsResult, Where } from 'payload';
 import { useMemo, useState } from 'react';
+import { sendJson } from '../../office/parts/send-json';
 import type { Changed } from '../records/change';
 import { UseList } from './use-list';
 import type { MediaKind, PictureWithUses } from './warnings';
@@ -36,11 +37,8 @@ export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(
     filterOptions,
   });
   const replace = async () => {
-    const response = await fetch(`/payload-api/media/${picture.id}/use-instead`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ picture: chosen?.id }),
-    }).catch(() => undefined);
+    const asked = sendJson(`/payload-api/media/${picture.id}/use-instead`, { picture: chosen?.id });
+    const response = await asked.catch(() => undefined);
     if (!response?.ok) {
       toast.error('Nothing was changed: the back office could not be reached. Try again.');
       return;

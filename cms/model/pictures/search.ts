@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 import type { Media } from '../../storage/database/payload-types';
+import { isObject } from '../records/walk';
 import { findUses, type Use, type Uses } from './uses';
 import { marksOf } from './warnings';
 
@@ -12,8 +13,6 @@ interface Library {
   pictures: Pick<Media, 'id' | 'alt' | 'width' | 'mimeType'>[];
   uses: Uses;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What a picture's card says, which is what it is found by. */
 const textOf = (picture: Pick<Media, 'alt' | 'width' | 'mimeType'>, uses: Use[]) =>

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { boundFolder, noteUse } from 'contract/kept-files';
+import { PIXELS_MAX } from 'contract/photo';
 import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
@@ -20,7 +21,7 @@ const folder = resolve(env.dataDir, 'thumbnails');
 const queue = perProcess('pictures.thumbnails', () => new PQueue({ concurrency: 1 }));
 
 async function make(filename: string, file: string): Promise<Buffer> {
-  const small = await sharp(await mediaFiles.read(filename), { limitInputPixels: 60_000_000 })
+  const small = await sharp(await mediaFiles.read(filename), { limitInputPixels: PIXELS_MAX })
     .resize({ width: SIZE, height: SIZE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 76 })
     .toBuffer();

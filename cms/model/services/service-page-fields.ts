@@ -1,8 +1,10 @@
 import type { Field } from 'payload';
+import { groupField } from '../fields/group';
 import { iconField } from '../fields/icon';
 import { linesField } from '../fields/lines';
 import { pictureField } from '../fields/picture';
 import { rowAdmin } from '../fields/rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, textField } from '../fields/text';
 import { withUsual, withUsualRows } from '../fields/usual';
 import { usualBenefits, usualOf } from './usual-words';
@@ -35,35 +37,22 @@ const words: Field[] = [
     admin: { description: 'Shown below the heading, such as “From $149 for a two-bedroom home”. Empty: no price is shown.' },
   },
   pictureField('image', { label: 'Picture' }),
-  {
-    name: 'intro',
-    type: 'group',
-    label: 'Introduction',
-    fields: [
-      withUsual(textField('heading', 'Heading', 'Above the text. Up to 45 characters look right.'), usualOf.introHeading),
-      linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
-      pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
-    ],
-  },
+  groupField('intro', 'Introduction', [
+    withUsual(textField('heading', 'Heading', 'Above the text. Up to 45 characters look right.'), usualOf.introHeading),
+    linesField('paragraphs', { label: 'Text', admin: { rows: 12, description: 'A new line starts a new paragraph.' } }),
+    pictureField('image', { label: 'Picture', description: 'Empty: the picture of the page.' }),
+  ]),
 ];
 
 const whyChoose: Field[] = [
-  {
-    name: 'why_choose',
-    type: 'group',
-    label: 'Why choose us',
-    fields: [
-      withUsual(textField('heading', 'Heading', 'The last three words are highlighted.'), usualOf.whyChooseHeading),
-      linesField('points', { label: 'Points' }),
-      {
-        type: 'row',
-        fields: [
-          pictureField('before_image', { label: 'Before' }),
-          pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
-        ],
-      },
-    ],
-  },
+  groupField('why_choose', 'Why choose us', [
+    withUsual(textField('heading', 'Heading', 'The last three words are highlighted.'), usualOf.whyChooseHeading),
+    linesField('points', { label: 'Points' }),
+    sideBySide(
+      pictureField('before_image', { label: 'Before' }),
+      pictureField('after_image', { label: 'After', description: 'Best taken from the same place as the one before.' }),
+    ),
+  ]),
   {
     name: 'cleaned',
     type: 'group',
@@ -84,37 +73,27 @@ const whyChoose: Field[] = [
 ];
 
 const cardsAndClosing: Field[] = [
-  {
-    name: 'benefits',
-    type: 'group',
-    label: 'Benefit cards',
-    fields: [
-      withUsual(textField('heading', 'Heading', 'Above the cards. Up to 45 characters look right.'), usualOf.benefitsHeading),
-      withUsualRows(
-        {
-          name: 'cards',
-          type: 'array',
-          maxRows: 4,
-          labels: { singular: 'Card', plural: 'Cards' },
-          admin: { ...rowAdmin, description: 'Without any, the page shows the usual ones.' },
-          fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField],
-        },
-        usualBenefits,
-      ),
-    ],
-  },
-  {
-    name: 'closing',
-    type: 'group',
-    label: 'Call to book at the end',
-    fields: [
-      withUsual(textField('heading', 'Heading', 'Up to 45 characters look right.'), usualOf.closingHeading),
-      withUsual(
-        { name: 'text', type: 'textarea', admin: { rows: 2, description: 'Below it. Up to 110 characters look right.' } },
-        usualOf.closingText,
-      ),
-    ],
-  },
+  groupField('benefits', 'Benefit cards', [
+    withUsual(textField('heading', 'Heading', 'Above the cards. Up to 45 characters look right.'), usualOf.benefitsHeading),
+    withUsualRows(
+      {
+        name: 'cards',
+        type: 'array',
+        maxRows: 4,
+        labels: { singular: 'Card', plural: 'Cards' },
+        admin: { ...rowAdmin, description: 'Without any, the page shows the usual ones.' },
+        fields: [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField],
+      },
+      usualBenefits,
+    ),
+  ]),
+  groupField('closing', 'Call to book at the end', [
+    withUsual(textField('heading', 'Heading', 'Up to 45 characters look right.'), usualOf.closingHeading),
+    withUsual(
+      { name: 'text', type: 'textarea', admin: { rows: 2, description: 'Below it. Up to 110 characters look right.' } },
+      usualOf.closingText,
+    ),
+  ]),
   {
     name: 'cards',
     type: 'relationship',

@@ -1,10 +1,11 @@
 import type { Field } from 'payload';
 import type { Service } from '../../storage/database/payload-types';
+import { checkboxField } from '../fields/checkbox';
 import { choiceField } from '../fields/choice';
 import { iconField } from '../fields/icon';
 import { pictureField } from '../fields/picture';
 import { isAdded } from '../fields/service-choices';
-import { textField } from '../fields/text';
+import { paragraphField, textField } from '../fields/text';
 import { withUsual } from '../fields/usual';
 import { usualOf } from './usual-words';
 
@@ -14,26 +15,16 @@ const isAddedPage = (data: Partial<Service>) => isAdded(data) && data.shape !== 
 /** The words of a card; empty ones are those of the page. */
 const cardWords = (): Field[] => [
   withUsual(textField('title', 'Title', 'Up to 30 characters look right.'), usualOf.cardTitle),
-  withUsual(
-    {
-      name: 'description',
-      type: 'textarea',
-      label: 'Text',
-      admin: { rows: 3, description: 'Up to 110 characters look best.' },
-    },
-    usualOf.cardText,
-  ),
+  withUsual(paragraphField('description', 'Text', 'Up to 110 characters look best.', 3), usualOf.cardText),
 ];
 
 /** The card on the home page and the line on the city pages. */
 export const cardFields: Field[] = [
-  {
-    name: 'show_on_home',
-    type: 'checkbox',
-    label: 'Show a card on the home page',
+  checkboxField('show_on_home', 'Show a card on the home page', {
     defaultValue: true,
-    admin: { condition: isAddedPage, description: 'After the others, until the page Home gives it another place.' },
-  },
+    condition: isAddedPage,
+    description: 'After the others, until the page Home gives it another place.',
+  }),
   {
     name: 'home_card',
     type: 'group',
@@ -41,13 +32,11 @@ export const cardFields: Field[] = [
     admin: { description: 'The order of the cards is set on the page Home.' },
     fields: [...cardWords(), pictureField('image', { label: 'Picture', description: 'Empty means the picture of the page.' })],
   },
-  {
-    name: 'show_on_cities',
-    type: 'checkbox',
-    label: 'Show on the city pages',
+  checkboxField('show_on_cities', 'Show on the city pages', {
     defaultValue: true,
-    admin: { condition: isAddedPage, description: 'After the others, until On every city page gives it another place.' },
-  },
+    condition: isAddedPage,
+    description: 'After the others, until On every city page gives it another place.',
+  }),
   {
     name: 'city_card',
     type: 'group',
@@ -58,13 +47,11 @@ export const cardFields: Field[] = [
 ];
 
 export const quoteFormFields: Field[] = [
-  {
-    name: 'in_quote_form',
-    type: 'checkbox',
-    label: 'Offer in the quote form by its own name',
+  checkboxField('in_quote_form', 'Offer in the quote form by its own name', {
     defaultValue: true,
-    admin: { condition: isAdded, description: 'Otherwise choose the option that suits it.' },
-  },
+    condition: isAdded,
+    description: 'Otherwise choose the option that suits it.',
+  }),
   choiceField('quote_service', 'Option of the quote form', 'QuoteOptionChoice', {
     condition: (data) => !isAdded(data) || !data.in_quote_form,
     description: 'Selected in advance for visitors who open the form from this page.',

@@ -5,6 +5,8 @@ import { contentGlobal } from '../content/content';
 import { readTime } from '../facts/hours';
 import { choiceField } from '../fields/choice';
 import { dayField } from '../fields/day';
+import { groupField } from '../fields/group';
+import { sideBySide } from '../fields/side-by-side';
 import { textField } from '../fields/text';
 import { addressField } from './menu';
 
@@ -66,44 +68,33 @@ export const announcement: GlobalConfig = contentGlobal({
       },
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value)] },
     },
-    {
-      name: 'link',
-      type: 'group',
-      label: 'Link behind the words',
-      fields: [
-        {
-          ...textField('label', 'Its words', 'Such as “Opening hours”. Empty means no link.'),
-          maxLength: MAX_LINK,
-        },
-        choiceField('page', 'Leads to', 'FooterPageChoice', {
-          validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
-            Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
-          description: 'A link whose page is taken off the site is left out by itself.',
+    groupField('link', 'Link behind the words', [
+      {
+        ...textField('label', 'Its words', 'Such as “Opening hours”. Empty means no link.'),
+        maxLength: MAX_LINK,
+      },
+      choiceField('page', 'Leads to', 'FooterPageChoice', {
+        validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
+          Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
+        description: 'A link whose page is taken off the site is left out by itself.',
+      }),
+      addressField,
+    ]),
+    sideBySide(
+      dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
+      timeField('from_time', 'By your clock. Empty means from midnight on.'),
+    ),
+    sideBySide(
+      {
+        ...dayField('until', {
+          label: 'Until',
+          required: false,
+          admin: { description: 'The last day. Empty means until you empty the words.' },
         }),
-        addressField,
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
-        timeField('from_time', 'By your clock. Empty means from midnight on.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          ...dayField('until', {
-            label: 'Until',
-            required: false,
-            admin: { description: 'The last day. Empty means until you empty the words.' },
-          }),
-          validate: checkEnd,
-        } as DateField,
-        timeField('until_time', 'By your clock. Empty means the whole day.'),
-      ],
-    },
+        validate: checkEnd,
+      } as DateField,
+      timeField('until_time', 'By your clock. Empty means the whole day.'),
+    ),
     {
       name: 'shown_on',
       type: 'group',

@@ -1,7 +1,10 @@
 import { HEADING_FONTS, type HeadingFont } from 'contract/look';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { GroupField, TextField } from 'payload';
+import { groupField } from '../fields/group';
 import { pictureField } from '../fields/picture';
+import { sideBySide } from '../fields/side-by-side';
+import { uiField } from '../fields/ui';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -26,47 +29,35 @@ const fonts: Record<HeadingFont, string> = {
 };
 
 /** Logo, colours and heading font (R-CLAIM-9). */
-export const lookField: GroupField = {
-  name: 'look',
-  type: 'group',
-  label: false,
-  fields: [
-    pictureField('logo', {
-      label: 'Logo',
-      description: 'At the top of every page, in place of the company’s name. SVG, or PNG without a background.',
-      place: 'logo',
-    }),
-    pictureField('logo_on_dark', {
-      label: 'Logo for dark ground',
-      description: 'At the bottom of every page. Without it the logo stands on a white plate there.',
-      place: 'logo',
-    }),
-    pictureField('sign', {
-      label: 'Square sign',
-      description:
-        'On the tab of the browser and on the home screen of a phone. Without it the logo is made to fit, which is small.',
-      place: 'sign',
-    }),
-    {
-      type: 'row',
-      fields: [
-        colourField('main', 'Main colour', 'Headings, dark sections and the bottom of every page.'),
-        colourField('accent', 'Accent colour', 'The button for a free quote, and what else matters most on a page.'),
-      ],
-    },
-    {
-      name: 'colours',
-      type: 'ui',
-      admin: { components: { Field: '/model/controls/palette-preview#PalettePreview' } },
-    },
-    {
-      name: 'heading_font',
-      type: 'select',
-      label: 'Font of headings',
-      required: true,
-      defaultValue: HEADING_FONTS[0],
-      options: HEADING_FONTS.map((value) => ({ value, label: fonts[value] })),
-      admin: { isClearable: false, description: 'The preview beside the form shows it.' },
-    },
-  ],
-};
+export const lookField: GroupField = groupField('look', false, [
+  pictureField('logo', {
+    label: 'Logo',
+    description: 'At the top of every page, in place of the company’s name. SVG, or PNG without a background.',
+    place: 'logo',
+  }),
+  pictureField('logo_on_dark', {
+    label: 'Logo for dark ground',
+    description: 'At the bottom of every page. Without it the logo stands on a white plate there.',
+    place: 'logo',
+  }),
+  pictureField('sign', {
+    label: 'Square sign',
+    description:
+      'On the tab of the browser and on the home screen of a phone. Without it the logo is made to fit, which is small.',
+    place: 'sign',
+  }),
+  sideBySide(
+    colourField('main', 'Main colour', 'Headings, dark sections and the bottom of every page.'),
+    colourField('accent', 'Accent colour', 'The button for a free quote, and what else matters most on a page.'),
+  ),
+  uiField('colours', '/model/controls/palette-preview#PalettePreview'),
+  {
+    name: 'heading_font',
+    type: 'select',
+    label: 'Font of headings',
+    required: true,
+    defaultValue: HEADING_FONTS[0],
+    options: HEADING_FONTS.map((value) => ({ value, label: fonts[value] })),
+    admin: { isClearable: false, description: 'The preview beside the form shows it.' },
+  },
+]);

@@ -4,7 +4,8 @@ import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
 import { needsNumber } from '../fields/phone';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, textField, webAddressField } from '../fields/text';
 import { zoneField } from '../fields/zone';
 import { hoursExceptionsField } from './hours';
@@ -52,41 +53,34 @@ export const companyFields: Field[] = [
     admin: { rows: 3, description: 'Below the logo at the bottom of every page. 80 to 150 characters look right.' },
   },
   founded,
-  {
-    type: 'row',
-    fields: [
-      {
-        ...lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
-        validate: needsNumber,
-      },
-      {
-        ...lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
-        validate: needsNumber,
-      },
-      {
-        name: 'email',
-        type: 'email',
-        label: 'E-mail',
-        required: true,
-        access: { update: ownersMayChangeThisField },
-        admin: {
-          description:
-            'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
-        },
-      },
-    ],
-  },
-  abn,
-  {
-    name: 'social',
-    type: 'array',
-    label: 'Links to social networks',
-    labels: { singular: 'Link', plural: 'Links' },
-    admin: {
-      ...rowAdmin,
-      description: 'As icons at the top and the bottom of every page; LinkedIn at the bottom only.',
+  sideBySide(
+    {
+      ...lineField('phone', 'Phone', 'The company line, as it is shown, on every page. Offices may have their own.'),
+      validate: needsNumber,
     },
-    fields: [
+    {
+      ...lineField('mobile', 'Mobile', 'The number for WhatsApp messages, offered after an enquiry was sent.'),
+      validate: needsNumber,
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      required: true,
+      access: { update: ownersMayChangeThisField },
+      admin: {
+        description:
+          'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
+      },
+    },
+  ),
+  abn,
+  rowsField(
+    'social',
+    'Links to social networks',
+    ['Link', 'Links'],
+    'As icons at the top and the bottom of every page; LinkedIn at the bottom only.',
+    [
       {
         name: 'network',
         type: 'select',
@@ -102,23 +96,19 @@ export const companyFields: Field[] = [
       webAddressField('url', 'Address'),
       lineField('label', 'Name', 'Read aloud instead of the icon.'),
     ],
-  },
-  {
-    name: 'opening_hours',
-    type: 'array',
-    label: 'Opening hours, as pages show them',
-    labels: { singular: 'Line', plural: 'Lines' },
-    admin: { ...rowAdmin, description: 'On the contact page and beside the contact form. One to four lines look right.' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
-          lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
-        ],
-      },
+  ),
+  rowsField(
+    'opening_hours',
+    'Opening hours, as pages show them',
+    ['Line', 'Lines'],
+    'On the contact page and beside the contact form. One to four lines look right.',
+    [
+      sideBySide(
+        lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
+        lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
+      ),
     ],
-  },
+  ),
   hoursExceptionsField(
     'Christmas, Good Friday and the like. Shown below the opening hours and to search engines from two weeks before the first day until the end of the last one, then gone by themselves. They hold for every office; an office with other days has a list of its own in the tab Offices.',
   ),

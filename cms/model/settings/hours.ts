@@ -4,6 +4,7 @@ import { readHours } from '../facts/hours';
 import { daysOf, type ExceptionRow, writtenDays } from '../facts/hours-days';
 import { dayField } from '../fields/day';
 import { rowAdmin } from '../fields/rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField } from '../fields/text';
 
 /** The other rows of the list in which the field at `path` is. */
@@ -60,19 +61,16 @@ export const hoursExceptionsField = (description: string): ArrayField => ({
       ...lineField('name', 'Name', 'Shown in front of the days, such as Christmas. Up to 25 characters look right.'),
       maxLength: 60,
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          ...dayField('from', { label: 'First day', admin: { description: 'The first day with these hours.' } }),
-          validate: checkFirstDay,
-        } as DateField,
-        {
-          ...dayField('to', { label: 'Last day', required: false, admin: { description: 'Empty means the first day only.' } }),
-          validate: checkLastDay,
-        } as DateField,
-        hoursField,
-      ],
-    },
+    sideBySide(
+      {
+        ...dayField('from', { label: 'First day', admin: { description: 'The first day with these hours.' } }),
+        validate: checkFirstDay,
+      } as DateField,
+      {
+        ...dayField('to', { label: 'Last day', required: false, admin: { description: 'Empty means the first day only.' } }),
+        validate: checkLastDay,
+      } as DateField,
+      hoursField,
+    ),
   ],
 });

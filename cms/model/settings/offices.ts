@@ -2,6 +2,7 @@ import type { EmailField, Field, OptionObject, Payload, PayloadRequest, Textarea
 import { linesField, linesOf } from '../fields/lines';
 import { numberIfAny } from '../fields/phone';
 import { rowAdmin } from '../fields/rows';
+import { sideBySide } from '../fields/side-by-side';
 import { lineField, textField } from '../fields/text';
 import { zoneField } from '../fields/zone';
 import { hoursExceptionsField } from './hours';
@@ -75,46 +76,37 @@ export const officesField: Field = {
   fields: [
     { name: 'key', type: 'text', admin: { hidden: true } },
     lineField('name', 'Name', 'Heading of its box on the contact page, such as Adelaide office. Up to 25 characters look right.'),
-    {
-      type: 'row',
-      fields: [
-        lineField('city', 'City', 'In the forms, on the maps and to search engines.'),
-        lineField('suburb', 'Suburb', 'In its address, on the contact page.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        lineField('state', 'State', 'In its address, and in the quote form. The short form is enough, such as TAS.'),
-        lineField('postcode', 'Postcode', 'In its address.'),
-      ],
-    },
-    { type: 'row', fields: [ownPhone, ownEmail] },
+    sideBySide(
+      lineField('city', 'City', 'In the forms, on the maps and to search engines.'),
+      lineField('suburb', 'Suburb', 'In its address, on the contact page.'),
+    ),
+    sideBySide(
+      lineField('state', 'State', 'In its address, and in the quote form. The short form is enough, such as TAS.'),
+      lineField('postcode', 'Postcode', 'In its address.'),
+    ),
+    sideBySide(ownPhone, ownEmail),
     ownHours,
     hoursExceptionsField(
       'Only where this office differs from the list in the tab Company. Both lists hold; on a day that is in both, this one counts. Shown on the contact page and to search engines.',
     ),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'latitude',
-          type: 'number',
-          required: true,
-          min: -90,
-          max: 90,
-          admin: { description: 'Where the map puts its pin: right-click the place in a map service to copy both numbers.' },
-        },
-        {
-          name: 'longitude',
-          type: 'number',
-          required: true,
-          min: -180,
-          max: 180,
-          admin: { description: 'The second of the two numbers.' },
-        },
-      ],
-    },
+    sideBySide(
+      {
+        name: 'latitude',
+        type: 'number',
+        required: true,
+        min: -90,
+        max: 90,
+        admin: { description: 'Where the map puts its pin: right-click the place in a map service to copy both numbers.' },
+      },
+      {
+        name: 'longitude',
+        type: 'number',
+        required: true,
+        min: -180,
+        max: 180,
+        admin: { description: 'The second of the two numbers.' },
+      },
+    ),
     {
       name: 'in_forms',
       type: 'checkbox',

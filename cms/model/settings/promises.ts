@@ -2,7 +2,9 @@ import { factsIn } from 'contract/facts';
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { endedPromises } from '../facts/ended-promises';
 import { dayField } from '../fields/day';
-import { lineField, webAddressField } from '../fields/text';
+import { groupField } from '../fields/group';
+import { sideBySide } from '../fields/side-by-side';
+import { lineField, paragraphField, webAddressField } from '../fields/text';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */
@@ -34,27 +36,20 @@ function promise(name: PromiseName): Field[] {
       label: `${label}: evidence and next check`,
       admin: { initCollapsed: true },
       fields: [
-        {
-          name: `${name}_evidence`,
-          type: 'textarea',
-          label: 'Why this is true',
-          admin: {
-            rows: 3,
-            description:
-              'Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.',
-          },
-        },
-        {
-          type: 'row',
-          fields: [
-            webAddressField(`${name}_link`, 'Where the evidence is', { required: false }),
-            dayField(`${name}_review`, {
-              label: 'Check it again on',
-              required: false,
-              admin: { description: 'From that day on the first page of the back office reminds you.' },
-            }),
-          ],
-        },
+        paragraphField(
+          `${name}_evidence`,
+          'Why this is true',
+          'Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.',
+          3,
+        ),
+        sideBySide(
+          webAddressField(`${name}_link`, 'Where the evidence is', { required: false }),
+          dayField(`${name}_review`, {
+            label: 'Check it again on',
+            required: false,
+            admin: { description: 'From that day on the first page of the back office reminds you.' },
+          }),
+        ),
       ],
     },
   ];
@@ -76,20 +71,12 @@ const figureField = (name: 'customers' | 'solar', label: string, example: string
 /** What the site promises. */
 export const promiseFields: Field[] = [
   replyField,
-  {
-    name: 'figures',
-    type: 'group',
-    label: 'Numbers that many texts name',
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          figureField('customers', 'Satisfied customers', '2500+'),
-          figureField('solar', 'Energy from clean solar panels', '25%'),
-        ],
-      },
-    ],
-  },
+  groupField('figures', 'Numbers that many texts name', [
+    sideBySide(
+      figureField('customers', 'Satisfied customers', '2500+'),
+      figureField('solar', 'Energy from clean solar panels', '25%'),
+    ),
+  ]),
   {
     name: 'claims',
     type: 'group',

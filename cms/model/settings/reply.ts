@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload';
 import type { Setting } from '../../storage/database/payload-types';
 import { STARTER_REPLY, UNITS, weekOf } from '../facts/reply';
+import { sideBySide } from '../fields/side-by-side';
 
 const amount: Field = {
   name: 'amount',
@@ -38,5 +39,5 @@ export const replyField: GroupField = {
     description:
       'Texts of the site and the mails say it as {reply}, such as “within {reply}”, and the clock of each new enquiry follows it. Working time is that of the opening hours and holidays in the tab Company.',
   },
-  fields: [{ type: 'row', fields: [amount, unit] }],
+  fields: [sideBySide(amount, unit)],
 };

@@ -1,9 +1,10 @@
 import type { Field, GlobalConfig } from 'payload';
 import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { contentGlobal } from '../content/content';
+import { checkboxField } from '../fields/checkbox';
 import { embedHostsField } from '../fields/embed-link';
 import { linesField } from '../fields/lines';
-import { rowAdmin } from '../fields/rows';
+import { rowsField } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { lineField, textField } from '../fields/text';
 import { lookField } from './brand';
@@ -18,18 +19,13 @@ import { thanksField } from './thanks';
 const forms: Field[] = [
   // Of earlier releases; each office says now whether the forms offer its city.
   { name: 'sells_in_melbourne', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
-  {
-    name: 'cities',
-    type: 'array',
-    label: 'Further cities',
-    labels: { singular: 'City', plural: 'Cities' },
-    admin: {
-      ...rowAdmin,
-      description:
-        'Both forms offer the cities of the offices (tab Offices), the first one chosen. Add those without an office here.',
-    },
-    fields: [lineField('name', 'Name', 'As both forms show it.'), { name: 'slug', type: 'text', admin: { hidden: true } }],
-  },
+  rowsField(
+    'cities',
+    'Further cities',
+    ['City', 'Cities'],
+    'Both forms offer the cities of the offices (tab Offices), the first one chosen. Add those without an office here.',
+    [lineField('name', 'Name', 'As both forms show it.'), { name: 'slug', type: 'text', admin: { hidden: true } }],
+  ),
   linesField('states', {
     label: 'Further states',
     admin: { rows: 2, description: 'One per line, in which you work without an office there. The quote form offers them too.' },
@@ -101,13 +97,9 @@ const searchEngines: Field[] = [
       lineField('price_range', 'Price range', 'Such as $$.'),
     ],
   },
-  {
-    name: 'live_map_in_view',
-    type: 'checkbox',
-    label: 'Show the live map without a click',
-    defaultValue: false,
-    admin: { description: 'The maps provider then sees every visitor who scrolls to a map.' },
-  },
+  checkboxField('live_map_in_view', 'Show the live map without a click', {
+    description: 'The maps provider then sees every visitor who scrolls to a map.',
+  }),
   embedHostsField,
 ];
 

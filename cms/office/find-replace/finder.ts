@@ -1,4 +1,5 @@
 import { starterSettings } from 'contract/catalogue';
+import { escapeRegExp } from 'contract/text';
 import { comparesWithItself, type LocalText, localTexts, stillSays } from '../../storage/starter/local';
 import type { Pair } from './texts';
 
@@ -11,7 +12,6 @@ export interface Match {
   kept: boolean;
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const PREPOSITIONS = 'in|for|to|of|from|at|around|across|near|between';
@@ -65,7 +65,7 @@ export function finder(pairs: Pair[]): {
   // What is there already is looked for as well: it may stand beside a name that becomes the same.
   const there = pairs.filter(({ replace }) => replace).map(({ replace }) => ({ find: replace, replace }));
   const byFind = new Map([...there, ...pairs].map((pair) => [pair.find.toLowerCase(), pair]));
-  const phrases = [...byFind.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const phrases = [...byFind.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.join('|')})(?![\p{L}\p{N}])`, 'giu');
   const pairOf = (found: string) => byFind.get(found.toLowerCase()) ?? { find: found, replace: found };
   const [one, ...others] = starterCities.map((city) => byFind.get(city)?.replace);

@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import type { Changed } from '../../model/records/change';
 import { count } from '../../server/process/words';
+import { sendJson } from '../parts/send-json';
 import type { FoundRecord } from './find-replace';
 import type { Pair } from './texts';
 
@@ -16,11 +17,7 @@ const NOTES: Record<FoundRecord['state'], string> = {
 const TO_REWRITE = '/admin/first-hour#to-rewrite';
 
 async function post<Answer>(path: string, pairs: Pair[]): Promise<Answer> {
-  const response = await fetch(`/payload-api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pairs }),
-  }).catch(() => {
+  const response = await sendJson(`/payload-api/${path}`, { pairs }).catch(() => {
     throw new Error('The back office could not be reached. Try again.');
   });
   const answer = await response.json().catch(() => ({}));

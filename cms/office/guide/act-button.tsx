@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { sendJson } from '../parts/send-json';
 
 interface ActButtonProps {
   /** Below `/payload-api/`. */
@@ -21,11 +22,7 @@ export function ActButton({ path, body, label, about, primary }: ActButtonProps)
   const send = () =>
     startTransition(async () => {
       try {
-        const response = await fetch(`/payload-api/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
+        const response = await sendJson(`/payload-api/${path}`, body);
         const { message } = (await response.json()) as { message?: string };
         if (!response.ok) throw new Error(message);
         setProblem(undefined);

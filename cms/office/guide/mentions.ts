@@ -1,4 +1,5 @@
 import { starterSettings } from 'contract/catalogue';
+import { wholeWords } from 'contract/text';
 import { isAdded } from '../../model/fields/service-choices';
 import { type RecordState, shownOf } from '../../model/records/records';
 import type { Setting } from '../../storage/database/payload-types';
@@ -14,10 +15,6 @@ interface Untrue {
   isService?: boolean;
   pattern: RegExp;
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const wholeWords = (words: readonly string[], flags: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join('|')})(?![\p{L}\p{N}])`, flags);
 
 /** Pages of services that visitors see. */
 export const offeredServices = (states: readonly RecordState[]) =>

@@ -1,10 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { sendJson } from '../parts/send-json';
 import type { SitePage } from './site-pages';
 
-async function call<Answer>(method: 'GET' | 'POST', body?: object): Promise<Answer> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch('/payload-api/site-pages', { method, headers, body: body && JSON.stringify(body) });
+const CALL = '/payload-api/site-pages';
+
+async function answerOf<Answer>(asked: Promise<Response>): Promise<Answer> {
+  const response = await asked;
   const answer = await response.json();
   if (!response.ok) throw new Error((answer as { message?: string }).message ?? `The back office answered ${response.status}`);
   return answer as Answer;
@@ -58,7 +60,7 @@ export function ReadSite() {
   const [pages, setPages] = useState<SitePage[]>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    call<{ pages: SitePage[] }>('GET')
+    answerOf<{ pages: SitePage[] }>(fetch(CALL))
       .then((answer) => setPages(answer.pages))
       .catch((error: Error) => setProblem(error.message));
   }, []);
@@ -68,7 +70,7 @@ export function ReadSite() {
     const { path, mark, read } = page;
     setProblem(undefined);
     show(page, isRead ? 'yes' : 'no');
-    await call('POST', isRead ? { path, mark } : { path }).catch((error: Error) => {
+    await answerOf(sendJson(CALL, isRead ? { path, mark } : { path })).catch((error: Error) => {
       show(page, read);
       setProblem(`It was not saved: ${error.message}`);
     });

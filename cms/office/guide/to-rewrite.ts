@@ -116,7 +116,7 @@ const goesWithItsPage = ({ slug }: RecordState, { path }: Text) => slug === 'set
 
 /** A city's plain paragraphs are not shown once it has a text. */
 const isCovered = ({ slug, data }: RecordState, { path }: Text) =>
-  slug === 'cities' && path === 'who_we_are.paragraphs' && Boolean(htmlOf((data as unknown as City).who_we_are?.description));
+  slug === 'cities' && path === 'who_we_are.paragraphs' && Boolean(htmlOf((data as Partial<City>).who_we_are?.description));
 
 const rowOf = ({ path }: Text) => path.replace(/[^.]+$/, '');
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { record } from '../../accounts/audit/record';
-import { contentEditors } from '../../accounts/rights/access';
+import { editsContent } from '../../accounts/rights/access';
 import { readCompanyZone } from '../../server/process/time-zone';
 import { longDateTime } from '../../server/process/zone';
 import { draftLink, LINK_DAYS, type LinkDays } from './links';
@@ -32,7 +32,7 @@ export const previewLink: Endpoint = {
   async handler(req) {
     const { payload, user } = req;
     if (!user) return no(401, 'Sign in first');
-    if (contentEditors({ req }) !== true) return no(403, 'Your account may not do this');
+    if (!editsContent(user)) return no(403, 'Your account may not do this');
     const asked = Body.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return no(400, 'A record and 1, 7 or 30 days are expected');
     const doc = await latest(req, asked.data);

@@ -1,6 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { sendJson } from '../parts/send-json';
 
 /** Days for which a link works, as the owner chooses them. */
 const CHOICES = [
@@ -31,11 +32,7 @@ export function SendLink() {
     setState({ busy: true });
     try {
       const record = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
-      const response = await fetch('/payload-api/preview-link', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...record, days: Number(choice.current?.value) }),
-      });
+      const response = await sendJson('/payload-api/preview-link', { ...record, days: Number(choice.current?.value) });
       const { message, url, until } = (await response.json()) as { message?: string; url?: string; until?: string };
       setState(response.ok ? { url, until } : { problem: message ?? `That failed (${response.status}).` });
     } catch {

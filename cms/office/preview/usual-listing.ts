@@ -1,4 +1,4 @@
-import { builtInHeads, headOfCity } from 'contract/catalogue/heads';
+import { builtInHead, headOfCity } from 'contract/catalogue/heads';
 import { ownValue } from 'contract/own-value';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
@@ -6,8 +6,6 @@ import type { InRecord, Usual } from '../../model/fields/usual';
 import { pagePaths } from '../../model/page-records';
 
 const TEXTS: Record<string, keyof HeadWords> = { 'meta.meta_title': 'title', 'meta.meta_description': 'description' };
-
-const heads: Record<string, HeadWords> = builtInHeads;
 
 const NAME = '{name}';
 
@@ -24,5 +22,5 @@ export function usualListing({ slug }: InRecord, path: string): Usual[] {
   }
   if ((slug === 'privacy' || slug === 'own-pages') && text === 'title') return [{ of: 'title' }];
   const page = ownValue<string>(pagePaths, slug);
-  return [(page && heads[withoutSlash(page)]?.[text]) ?? []].flat();
+  return [(page && builtInHead(withoutSlash(page))?.[text]) ?? []].flat();
 }

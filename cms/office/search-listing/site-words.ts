@@ -1,5 +1,5 @@
 import { cityPages, servicePages } from 'contract/catalogue';
-import { builtInHeads, headOfCity } from 'contract/catalogue/heads';
+import { builtInHead, headOfCity } from 'contract/catalogue/heads';
 import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
@@ -8,7 +8,6 @@ import { factsOf } from '../../model/facts/facts';
 import { servicePath } from '../../publishing/addresses';
 
 const NONE: HeadWords = { title: '', description: '' };
-const heads: Record<string, HeadWords> = builtInHeads;
 
 /** The built-in title and description of a path; empty where the site has none. */
 export function usualWords(path: string | undefined): HeadWords {
@@ -17,7 +16,7 @@ export function usualWords(path: string | undefined): HeadWords {
   const service = servicePages.find(({ slug }) => servicePath(slug) === route);
   const city = cityPages.find((page) => page.route === route);
   return (
-    heads[route] ??
+    builtInHead(route) ??
     (service && { title: service.title, description: service.description }) ??
     (city ? headOfCity(city.name) : NONE)
   );

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { pathOf } from '../../database/database-file';
 import { type Bucket, PHOTOS_PREFIX } from '../../files/bucket';
+import { ifMissing } from './if-missing';
 import { describeFiles, filesBelow, MANIFEST, type Manifest, PHOTOS } from './manifest';
 import { getAll } from './media-copy';
 import { takeSnapshot } from './snapshot';
@@ -50,10 +51,6 @@ async function sizeOfSource(source: Source): Promise<number> {
   return (await Promise.all(database)).reduce((sum, size) => sum + size, await sizeOfMedia(source));
 }
 
-const isMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error;
-};
-
 /** Copies a file, again if it changed meanwhile; a file deleted meanwhile is left out. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const versionOf = async () => {
@@ -72,7 +69,7 @@ async function copyFolder(bucket: Bucket | undefined, prefix: string, from: stri
   else
     for (const path of await filesBelow(from)) {
       await mkdir(dirname(join(to, path)), { recursive: true });
-      await copyWhole(join(from, path), join(to, path)).catch(isMissing);
+      await copyWhole(join(from, path), join(to, path)).catch(ifMissing(undefined));
     }
 }
 
@@ -85,7 +82,7 @@ async function stage(source: Source, folder: string): Promise<Manifest> {
   await copyFolder(source.bucket, '', source.mediaDir, join(folder, 'media'));
   await copyFolder(source.bucket, PHOTOS_PREFIX, join(source.dataDir, PHOTOS), join(folder, PHOTOS));
   for (const name of SINGLE_FILES) {
-    await copyWhole(join(source.dataDir, name), join(folder, name)).catch(isMissing);
+    await copyWhole(join(source.dataDir, name), join(folder, name)).catch(ifMissing(undefined));
   }
   return { format: 1, made_at, ...contents, files: await describeFiles(folder) };
 }

@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { ifMissing } from './if-missing';
 
 /** Name of the manifest inside an archive. */
 export const MANIFEST = 'manifest.json';
@@ -33,10 +34,7 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** All files below a folder as sorted relative paths; none if it does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(ifMissing([]));
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -44,9 +42,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function sha256Of(path: string): Promise<string> {
+/** The SHA-256 of a file, or of a part of it. */
+export async function sha256Of(path: string, part?: { start: number; end: number }): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  await pipeline(createReadStream(path, part), hash);
   return hash.digest('hex');
 }
 

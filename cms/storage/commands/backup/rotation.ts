@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from './if-missing';
 
 const NAME = /^backup-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,10 +29,7 @@ export function backupOf(name: string): Backup | undefined {
 
 /** Backups in a folder, newest first; none if the folder does not exist. */
 export async function backupsIn(folder: string): Promise<Backup[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(folder).catch(ifMissing([]));
   return names.flatMap((name) => backupOf(name) ?? []).sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from './if-missing';
 
 /** In the order in which a lead passes them: one that moves during the copy is found in the next. */
 const FOLDERS = ['waiting', 'refused', 'delivered'] as const;
@@ -9,11 +10,7 @@ const ROUNDS = { least: 2, most: 20 };
 const PHOTO = /^[0-9a-f]{32}\.(json|photo)$/;
 const LEAD = /^(\d+-.*\.json)(\.\d+)?$/;
 
-const listed = (folder: string) =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+const listed = (folder: string) => readdir(folder).catch(ifMissing([]));
 
 /** Copies one folder's leads without the claims in their names; returns how many had moved. */
 async function copyOnce(from: string, to: string): Promise<number> {
@@ -33,9 +30,7 @@ async function copyOnce(from: string, to: string): Promise<number> {
 async function copyPhotos(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of (await listed(from)).filter((file) => PHOTO.test(file)).sort()) {
-    await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error; // delivered meanwhile
-    });
+    await copyFile(join(from, name), join(to, name)).catch(ifMissing(undefined)); // delivered meanwhile
   }
 }
 

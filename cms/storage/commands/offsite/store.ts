@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { elementsOf, listObjects } from '../../files/bucket';
+import { sha256Of } from '../backup/manifest';
 import { type Asked, ask, type Place, Refused } from './request';
 
 export type Store = ReturnType<typeof openStore>;
@@ -17,12 +15,6 @@ const PAUSES_MS = [1000, 5000, 20_000];
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const mayPass = (error: unknown) => !(error instanceof Refused) || error.status >= 500 || error.status === 429;
-
-async function sha256Of(file: string, start: number, end: number): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file, { start, end: Math.max(start, end - 1) }), hash);
-  return hash.digest('hex');
-}
 
 /** Files of any size in a bucket's folder, by name. An object appears only when it is whole, and as it was on this disk. */
 export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSES_MS } = {}) {
@@ -41,7 +33,7 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
   const textOf = (method: string, key: string, asked?: Asked) => retry(async () => text(await ask(place, method, key, asked)));
 
   async function putPart(key: string, file: string, start: number, end: number, query?: Record<string, string>): Promise<string> {
-    const sha256 = await sha256Of(file, start, end);
+    const sha256 = await sha256Of(file, { start, end: Math.max(start, end - 1) });
     return retry(async () => {
       const response = await ask(place, 'PUT', key, { query, body: { file, start, end, sha256 } });
       response.resume();
