@@ -85,7 +85,9 @@ it('says of a picture that cannot be read whether it is damaged or too large (R-
   const whole = await picture(800, 600).jpeg().toBuffer();
   await expect(upload(whole.subarray(0, whole.length / 2), 'half.jpg', 'image/jpeg')).rejects.toThrow('“half.jpg” is damaged.');
   const photo = await picture(10_000, 6001).jpeg({ quality: 10 }).toBuffer();
-  await expect(upload(photo, 'roof.jpg', 'image/jpeg')).rejects.toThrow('“roof.jpg” has more than 60 million pixels. Save it smaller');
+  await expect(upload(photo, 'roof.jpg', 'image/jpeg')).rejects.toThrow(
+    '“roof.jpg” has more than 60 million pixels. Save it smaller',
+  );
 });
 
 const box = (type: string, ...content: Buffer[]) => {

@@ -80,10 +80,9 @@ const tooManyPixels = (name: string) =>
 
 /** Why a picture could not be decoded. */
 async function unreadable({ data, name }: { data: Buffer; name: string }) {
-  const { width = 0, height = 0, pages = 1 } = await sharp(data, { limitInputPixels: false })
-    .metadata()
-    .catch((): { width?: number; height?: number; pages?: number } => ({}));
-  return width * height * pages > MAX_PIXELS ? tooManyPixels(name) : damaged(name);
+  const read = sharp(data, { limitInputPixels: false });
+  const size = await read.metadata().catch(() => undefined);
+  return size && size.width * size.height * (size.pages ?? 1) > MAX_PIXELS ? tooManyPixels(name) : damaged(name);
 }
 
 function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {
