@@ -1,4 +1,4 @@
-import type { Network } from 'contract/measuring';
+import { type Network, networks } from 'contract/measuring';
 import { type GlobalBeforeChangeHook, type Payload, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
 import { seal, unseal } from '../../server/process/secret-box';
@@ -27,9 +27,9 @@ export const keepSecrets: GlobalBeforeChangeHook = async ({ data, req, context }
   const settings = { ...data } as Partial<Measuring>;
   const errors = withSecret.flatMap((network) => {
     const checked = checkSecret(settings[network]?.secret);
-    return checked === true ? [] : { path: `${network}.secret`, message: checked };
+    return checked === true ? [] : { path: `${network}.secret`, label: networks[network], message: checked };
   });
-  if (errors.length > 0) throw new ValidationError({ global: 'measuring', errors, req });
+  if (errors.length > 0) throw new ValidationError({ global: 'measuring', errors }, req.t);
   for (const network of withSecret) {
     const { secret, secret_remove, ...rest } = settings[network] ?? {};
     if (secret_remove) await req.payload.kv.delete(keyOf(network));
