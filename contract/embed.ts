@@ -14,12 +14,18 @@ const mapOf = (place: string): Embed => ({
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
 });
 
+/** Seconds of "90", "42s" or "1h2m3s"; 0 if it is no time. */
+function secondsOf(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
 function youTube({ hostname, pathname, searchParams }: URL): Embed | undefined {
   const [, inPath] = /^\/(?:embed|shorts|live)\/([\w-]{6,20})\/?$/.exec(pathname) ?? [];
   const [, short] = (hostname === 'youtu.be' && /^\/([\w-]{6,20})\/?$/.exec(pathname)) || [];
   const id = short ?? inPath ?? searchParams.get('v') ?? '';
   if (!/^[\w-]{6,20}$/.test(id)) return undefined;
-  const [, start] = /^(\d{1,6})s?$/.exec(searchParams.get('t') ?? searchParams.get('start') ?? '') ?? [];
+  const start = secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '');
   return {
     kind: 'video',
     src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`,
@@ -47,8 +53,9 @@ const readable = (part: string) => {
   }
 };
 
-function googleMap({ href, pathname, searchParams }: URL): Embed | undefined {
-  if (!/^\/maps(\/|$)/.test(pathname) && !searchParams.has('q')) return undefined;
+function googleMap({ href, hostname, pathname, searchParams }: URL): Embed | undefined {
+  // Elsewhere `q` is a search, or the address that a link in a mail or document leads to.
+  if (!/^\/maps(\/|$)/.test(pathname) && !hostname.startsWith('maps.')) return undefined;
   if (pathname === '/maps/embed' && searchParams.has('pb')) {
     const src = `https://www.google.com/maps/embed?pb=${encodeURIComponent(searchParams.get('pb') ?? '')}`;
     return { kind: 'map', src, href: href.startsWith('https://www.google.com/') ? href : src };
@@ -90,11 +97,20 @@ const hostIn = (hosts: readonly string[], hostname: string) =>
   hosts.filter((host) => hostname === host || hostname.endsWith(`.${host}`)).sort((one, other) => other.length - one.length)[0];
 
 /**
+ * The address in the markup that a service offers: of its frame, or of the page that its script would put there. Else the text itself.
+ */
+export function addressIn(given: string): string {
+  const shown = given.replace(/<(?:script|link)\b[^<>]*/gi, '');
+  const [, double, single] = /\b(?:src|data-url|href)=(?:"([^"]+)"|'([^']+)')/i.exec(shown) ?? [];
+  return (double ?? single ?? given).trim().replaceAll('&amp;', '&');
+}
+
+/**
  * What a link that somebody copied from a browser, or the markup that a service offers, shows in a frame; undefined if its host is
  * neither known nor one of `ownHosts`, or if the link names nothing that can be shown.
  */
 export function embedOf(given: string, ownHosts: readonly string[] = []): Embed | undefined {
-  const text = (/\bsrc="([^"]+)"/.exec(given)?.[1] ?? given).trim().replaceAll('&amp;', '&');
+  const text = addressIn(given);
   const link = URL.canParse(text) ? new URL(text) : undefined;
   if (link?.protocol !== 'https:' || link.username || link.port || !isHost(link.hostname)) return undefined;
   const host = hostIn(Object.keys(known), link.hostname);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMAIL, isSum } from './lead-fields';
 import { emailKey, phoneKey } from './person';
-import { digitsIn, emailIn, folded, legible, wordsIn } from './typed';
+import { digitsIn, emailIn, fieldText, folded, legible, wordsIn } from './typed';
 
 const invisible = fc.constantFrom(
   '\u200b',
@@ -106,4 +106,10 @@ describe('what people type is read in one way (R-FORM-27)', () => {
       'zoe_o+x@example.com',
     ]);
   });
+});
+
+it('keeps what was typed as it is, without the orders that turn the words behind it (R-FORM-27)', () => {
+  expect(fieldText(' Bob\u202e Plain \u2067עמית\u2069\0 ')).toBe('Bob Plain עמית');
+  expect(fieldText('\u202e\u200b')).toBe('');
+  expect(fieldText('می\u200cخواهم 👩\u200d🔧')).toBe('می\u200cخواهم 👩\u200d🔧');
 });

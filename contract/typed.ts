@@ -28,9 +28,18 @@ export const legible = (typed: string): string =>
     .replace(BLANKS, ' ')
     .trim();
 
-/** What somebody typed into a field, without the space around it and NUL; nothing when there is nothing to see. */
+/** Orders to write what follows in another direction: left open in a name, they turn the words behind it. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without such orders; letters know their direction themselves. */
+export const unturned = (text: string): string => text.replace(TURNS, '');
+
+/**
+ * What somebody typed into a field, without the space around it, NUL and what turns the words behind it; nothing when there is nothing
+ * to see.
+ */
 export function fieldText(typed: string): string {
-  const text = typed.replaceAll('\0', '').trim();
+  const text = unturned(typed).replaceAll('\0', '').trim();
   return legible(text) === '' ? '' : text;
 }
 

@@ -82,3 +82,15 @@ it('an empty body is complete at once, the body of a closed connection never', a
   gone.destroy();
   expect(await status('203.0.113.202')).toEqual([200, 'body: {}']);
 });
+
+it('guesses of the password of a network’s file are limited per address (R-MEASURE-5)', async () => {
+  const few = createTryLimit({ trustProxy: [], most: 2 });
+  const files = createServer(async (request, response) => response.writeHead((await few(request, response)) ? 429 : 401).end());
+  await new Promise<void>((done) => files.listen(0, '127.0.0.1', done));
+  const ask = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${(files.address() as AddressInfo).port}${path}`, { headers: { connection: 'close' } }))
+      .status;
+  const file = '/conversions/google_ads';
+  expect([await ask(file), await ask(file), await ask(file), await ask('/office')]).toEqual([401, 401, 429, 401]);
+  files.close();
+});

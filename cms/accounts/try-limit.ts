@@ -21,6 +21,12 @@ export function tooManyTries(waitMs: number): string {
 /** Whether a decoded path belongs to a limited call. */
 export const isTry = (path: string): boolean => TRIES.includes(withoutSlash(path.toLowerCase()));
 
+/** Files that a network fetches with a password (`leads/measuring/file.ts`). */
+const PROTECTED = '/conversions/';
+
+/** Whether a request may be somebody's guess. */
+const isGuess = (method: string | undefined, path: string) => path.startsWith(PROTECTED) || (method === 'POST' && isTry(path));
+
 /** Resolves with true once the whole body has arrived, without consuming it; with false when the client hung up. */
 async function bodyIsIn(request: IncomingMessage): Promise<boolean> {
   if (request.complete || !Number(request.headers['content-length'])) return true;
@@ -31,7 +37,7 @@ async function bodyIsIn(request: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Limits sign-in attempts per address within ten minutes, and attempts at once. Returns the milliseconds to wait; undefined when
+ * Limits guesses of passwords per address within ten minutes, and attempts at once. Returns the milliseconds to wait; undefined when
  * a request may pass. An attempt counts as under way only after its body arrived, so slow clients block nobody; the guard must
  * limit the body to `TRY_BODY_MAX`. Throws an Error that names TRUST_PROXY when it is invalid.
  */
@@ -42,7 +48,7 @@ export function createTryLimit({ trustProxy, most }: { trustProxy: readonly stri
   return async (request: IncomingMessage, response: ServerResponse): Promise<number | undefined> => {
     const { method, url = '', headers, socket } = request;
     // The guard has rejected paths that cannot be decoded.
-    if (method !== 'POST' || !isTry(decodeURIComponent(url.split('?', 1)[0] ?? ''))) return undefined;
+    if (!isGuess(method, decodeURIComponent(url.split('?', 1)[0] ?? ''))) return undefined;
     const waitMs = limit.take(clientOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? '')));
     if (waitMs !== undefined) return waitMs;
     // A pipelined attempt (no socket yet) would hold its place for as long as its client does not read.

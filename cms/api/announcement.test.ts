@@ -37,6 +37,11 @@ it('the starter has no announcement; one of words alone is shown at once on ever
   expect(await shown()).toEqual({ text: 'Closed over Easter. Call 1300 975 707.' });
 });
 
+it('an announcement of signs that nobody sees is none', async () => {
+  expect(await save({ text: ' \u200b\u00ad\n' })).toEqual({});
+  expect(await shown()).toBeUndefined();
+});
+
 it('an announcement begins and ends by the company’s clock, and its last day counts in full', async () => {
   expect(
     await save({
@@ -77,6 +82,7 @@ it('an invalid announcement is rejected, with the reason beside the field', asyn
   expect(await save({ text: 'Heat', from: stored(1), from_time: 'early' })).toEqual({
     from_time: expect.stringContaining('9 AM'),
   });
+  expect(await save({ text: 'Heat', until_time: '5 PM' })).toEqual({ until_time: expect.stringContaining('Choose its day') });
   expect(await save({ text: 'Heat', link: { label: 'More' } })).toEqual({ 'link.page': expect.stringContaining('Choose where') });
   expect(await save({ text: 'Heat', link: { label: 'More', page: 'address', address: '/nowhere' } })).toEqual({
     'link.address': expect.stringContaining('no page'),

@@ -1,3 +1,4 @@
+import { unturned } from 'contract/typed';
 import type { Body, Line, Part, Words } from './body';
 
 const LINE_END = /\r\n?|\n/;
@@ -14,8 +15,7 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
  * Breaks everything in a visitor's text that a mail program would turn into a link, by spaces behind the characters that URLs
  * need.
  */
-export const withoutLinks = (text: string): string =>
-  text.replace(/[.:@。．｡：＠](?=\S)/gu, '$& ').replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+export const withoutLinks = (text: string): string => unturned(text).replace(/[.:@。．｡：＠](?=\S)/gu, '$& ');
 
 /** What a placeholder stands for: words, or a whole block. */
 export type Value = Words | Part;

@@ -220,6 +220,15 @@ it('the file takes its own password alone, and is there only while it is on (R-M
   expect((await file('google_ads')).status).toBe(404);
 });
 
+it('a password that could be guessed is refused, and the one before stays (R-MEASURE-5)', async () => {
+  const body = { google_ads: { way: 'server', secret: 'short' }, microsoft: { way: 'server', secret: 'eleven char' } };
+  const refused = await askRest(payload, 'POST', '/globals/measuring', { token, body });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(await refused.json())).toMatch(/google_ads\.secret.*microsoft\.secret/);
+  expect((await file('google_ads', basic('google_ads', 'short'))).status).toBe(401);
+  expect((await file('google_ads')).status).toBe(200);
+});
+
 it('a test says the network’s answer, and no answer has a secret (R-MEASURE-5)', async () => {
   const test = async (name: string) => (await askRest(payload, 'POST', `/globals/measuring/${name}/test`, { token })).json();
   expect(await test('google_analytics')).toMatchObject({ ok: true, message: expect.stringContaining('back_office_test') });

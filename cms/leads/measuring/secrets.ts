@@ -1,5 +1,5 @@
-import type { Network } from 'contract/measuring';
-import type { GlobalBeforeChangeHook, Payload } from 'payload';
+import { type Network, networks } from 'contract/measuring';
+import { type GlobalBeforeChangeHook, type Payload, ValidationError } from 'payload';
 import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
 import { seal, unseal } from '../../server/process/secret-box';
 import type { Measuring } from '../../storage/database/payload-types';
@@ -7,6 +7,12 @@ import type { Measuring } from '../../storage/database/payload-types';
 /** Networks that need a secret to be told something from the server, or to fetch it. */
 export const withSecret = ['google_analytics', 'google_ads', 'meta', 'microsoft'] as const satisfies Network[];
 export type WithSecret = (typeof withSecret)[number];
+
+/** The file of a network is on the internet: a shorter password could be guessed. */
+const SHORTEST = 12;
+/** Why a secret is not kept; Payload does not ask a virtual field itself. */
+export const checkSecret = (secret: string | null | undefined): true | string =>
+  !secret || secret.length >= SHORTEST || `Use ${SHORTEST} characters or more.`;
 
 const keyOf = (network: WithSecret) => `measuring-${network}`;
 
@@ -19,6 +25,11 @@ export async function secretOf(payload: Payload, network: WithSecret): Promise<s
 /** Stores new secrets encrypted outside of the settings, so that no version and no response contains them. */
 export const keepSecrets: GlobalBeforeChangeHook = async ({ data, req, context }) => {
   const settings = { ...data } as Partial<Measuring>;
+  const errors = withSecret.flatMap((network) => {
+    const checked = checkSecret(settings[network]?.secret);
+    return checked === true ? [] : { path: `${network}.secret`, label: networks[network], message: checked };
+  });
+  if (errors.length > 0) throw new ValidationError({ global: 'measuring', errors }, req.t);
   for (const network of withSecret) {
     const { secret, secret_remove, ...rest } = settings[network] ?? {};
     if (secret_remove) await req.payload.kv.delete(keyOf(network));

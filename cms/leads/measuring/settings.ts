@@ -5,7 +5,7 @@ import { editedByField, stampEditor } from '../../model/fields/edited-by';
 import { textField } from '../../model/fields/text';
 import { uiField } from '../../model/fields/ui';
 import { settleGlobal } from '../../publishing/settle';
-import { keepSecrets, type WithSecret } from './secrets';
+import { checkSecret, keepSecrets, type WithSecret } from './secrets';
 import { measuringEndpoints } from './test-network';
 
 /** How a network is told of enquiries. */
@@ -60,7 +60,7 @@ const secretFields = (network: WithSecret, label: string, description: string): 
     label,
     virtual: true,
     hooks: trimmed,
-    validate: (value: string | null | undefined) => !value || value.length >= 12 || 'Use 12 characters or more.',
+    validate: checkSecret,
     admin: {
       condition: isWay('server'),
       components: { Field: { path: '/leads/measuring/form#SecretField', clientProps: { network, label, description } } },

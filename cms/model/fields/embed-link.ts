@@ -1,10 +1,7 @@
-import { embedOf, isHost, KNOWN_EMBEDS } from 'contract/embed';
+import { addressIn, embedOf, isHost, KNOWN_EMBEDS } from 'contract/embed';
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload';
 import { linesField, linesOf } from './lines';
 import { lineField } from './text';
-
-/** Markup that a service offers becomes the address in it. */
-const addressIn = (value: unknown) => (typeof value === 'string' ? (/\bsrc="([^"]+)"/.exec(value)?.[1] ?? value).trim() : value);
 
 const check: TextFieldSingleValidation = async (value, { req }) => {
   if (!value) return 'Paste the link to what is to be shown.';
@@ -18,7 +15,7 @@ const check: TextFieldSingleValidation = async (value, { req }) => {
 /** A link to a video, a map or a booking page that the site can show in a frame. */
 export const embedLinkField: TextField = {
   ...lineField('link', 'Link', `Copied from the browser’s address line. It may lead to ${KNOWN_EMBEDS}.`),
-  hooks: { beforeValidate: [({ value }) => addressIn(value)] },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? addressIn(value) : value)] },
   validate: check,
 };
 

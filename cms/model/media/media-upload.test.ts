@@ -81,6 +81,15 @@ it('rejects a damaged picture, and one that decompresses to more than memory sho
   await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({ status: 400 });
 });
 
+it('says of a picture that cannot be read whether it is damaged or too large (R-PICTURE-6)', async () => {
+  const whole = await picture(800, 600).jpeg().toBuffer();
+  await expect(upload(whole.subarray(0, whole.length / 2), 'half.jpg', 'image/jpeg')).rejects.toThrow('“half.jpg” is damaged.');
+  const photo = await picture(10_000, 6001).jpeg({ quality: 10 }).toBuffer();
+  await expect(upload(photo, 'roof.jpg', 'image/jpeg')).rejects.toThrow(
+    '“roof.jpg” has more than 60 million pixels. Save it smaller',
+  );
+});
+
 const box = (type: string, ...content: Buffer[]) => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
@@ -149,6 +158,14 @@ it('fetches nothing when an address is sent instead of a file', async () => {
 
 it('gives a picture a name that every file system accepts', async () => {
   expect((await upload(await picture().png().toBuffer(), 'con.png', 'image/png')).filename).toBe('con-file.png');
+});
+
+it('shortens a name that is longer than file systems take, twice too', async () => {
+  const photo = await picture().jpeg().toBuffer();
+  const long = () => upload(photo, `${'The roof of a house in Para Hills '.repeat(8)}.jpg`, 'image/jpeg');
+  const names = [(await long()).filename, (await long()).filename];
+  expect(new Set(names).size).toBe(2);
+  for (const name of names) expect(name).toMatch(/^The-roof-of-a-house-in-Para-Hills-.{60,75}\.jpg$/);
 });
 
 it('the content of a file alone decides its type (R-SAFE-7)', async () => {

@@ -29,6 +29,9 @@ const encoders = {
 const isKnown = (format: string | undefined): format is keyof typeof encoders =>
   format !== undefined && Object.hasOwn(encoders, format);
 
+/** Longest name of a file, without its extension: file systems take 255 bytes, and the site adds to the names of its variants. */
+const MAX_NAME = 100;
+
 /** Minimum size of a file in bytes; a smaller one contains no picture. */
 const SHORTEST = 16;
 
@@ -53,7 +56,8 @@ function plainName(given: string, mimetype: string): string {
   const { name, ext } = parse(given.replaceAll('\\', '/'));
   const plain = plainLetters(name)
     .replace(/[^\w()@+-]+/g, '-')
-    .replace(/^\W+/, '');
+    .replace(/^\W+/, '')
+    .slice(0, MAX_NAME);
   const known = ownValue(endings, mimetype) ?? [];
   const allowed = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(plain) ? `${plain}-file` : plain; // Payload removes names that Windows reserves
   return `${allowed || 'picture'}${known.includes(ext.toLowerCase()) ? ext : (known[0] ?? '')}`;
@@ -69,8 +73,16 @@ const unknownKind = (name: string) =>
   );
 const quickTime = (name: string) =>
   refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
-const damaged = (name: string) =>
-  refusal(`“${name}” is damaged or has more than 60 million pixels. Open it on your device, save it as JPEG and try again.`);
+const damaged = (name: string) => refusal(`“${name}” is damaged. Open it on your device, save it as JPEG and try again.`);
+const tooManyPixels = (name: string) =>
+  refusal(`“${name}” has more than 60 million pixels. Save it smaller, such as 4,000 pixels wide, and try again.`);
+
+/** Why a picture could not be decoded. */
+async function unreadable({ data, name }: { data: Buffer; name: string }) {
+  const read = sharp(data, { limitInputPixels: false });
+  const size = await read.metadata().catch(() => undefined);
+  return size && size.width * size.height * (size.pages ?? 1) > MAX_PIXELS ? tooManyPixels(name) : damaged(name);
+}
 
 function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {
   try {
@@ -97,8 +109,8 @@ async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> 
   await sharp(data, { limitInputPixels: PIXELS_MAX })
     .resize(1, 1)
     .toBuffer()
-    .catch(() => {
-      throw damaged(file.name);
+    .catch(async () => {
+      throw await unreadable({ ...file, data });
     });
   return data;
 }
@@ -188,8 +200,8 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
     return;
   }
   if (isMarkup(file.data)) throw unknownKind(file.name);
-  const picture = await rewritten(file.data, crop).catch(() => {
-    throw damaged(file.name);
+  const picture = await rewritten(file.data, crop).catch(async () => {
+    throw await unreadable(file);
   });
   if (picture) {
     const { data, mimetype, focus: usual } = picture;

@@ -1,4 +1,5 @@
 import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
+import { fieldText } from 'contract/typed';
 import type { DateField, GlobalConfig, TextField } from 'payload';
 import { dayOf, daysLater } from '../../server/process/days';
 import { contentGlobal } from '../content/content';
@@ -39,11 +40,14 @@ export function spanOf({ from, from_time, until, until_time }: Span): { from?: s
   };
 }
 
-const timeField = (name: 'from_time' | 'until_time', description: string): TextField => ({
-  ...textField(name, 'Time', description),
+const timeField = (day: 'from' | 'until', description: string): TextField => ({
+  ...textField(`${day}_time`, 'Time', description),
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (readTime(value)?.shown ?? value.trim()) : value)] },
-  validate: (value: string | null | undefined) =>
-    !value || readTime(value) !== undefined || 'Write it like 9 AM or 5:30 PM, or leave it empty.',
+  validate: (value: string | null | undefined, { data }: { data: Partial<Span> }) => {
+    if (!value) return true;
+    if (!readTime(value)) return 'Write it like 9 AM or 5:30 PM, or leave it empty.';
+    return Boolean(data[day]) || 'Choose its day, too: a time alone does nothing.';
+  },
 });
 
 const checkEnd: DateField['validate'] = (value, { data }) => {
@@ -66,7 +70,7 @@ export const announcement: GlobalConfig = contentGlobal({
         rows: 2,
         description: `One or two short sentences, up to ${MAX_TEXT} characters. While this is empty, there is no announcement.`,
       },
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value)] },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? fieldText(value.replace(/\s+/g, ' ')) : value)] },
     },
     groupField('link', 'Link behind the words', [
       {
@@ -82,7 +86,7 @@ export const announcement: GlobalConfig = contentGlobal({
     ]),
     sideBySide(
       dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
-      timeField('from_time', 'By your clock. Empty means from midnight on.'),
+      timeField('from', 'By your clock. Empty means from midnight on.'),
     ),
     sideBySide(
       {
@@ -93,7 +97,7 @@ export const announcement: GlobalConfig = contentGlobal({
         }),
         validate: checkEnd,
       } as DateField,
-      timeField('until_time', 'By your clock. Empty means the whole day.'),
+      timeField('until', 'By your clock. Empty means the whole day.'),
     ),
     {
       name: 'shown_on',
