@@ -23,7 +23,7 @@ const ofLead =
 /** Mail server, mail texts, and the webhook's URL. */
 export const notifications: GlobalConfig = {
   slug: 'notifications',
-  label: 'Mails and webhook',
+  label: 'Mail settings',
   admin: { hideAPIURL: true },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
   hooks: { beforeChange: [keepPassword, stampEditor()] },

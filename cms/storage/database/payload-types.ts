@@ -5683,7 +5683,7 @@ export interface Setting {
    */
   mobile: string;
   /**
-   * On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.
+   * On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mail settings” says otherwise.
    */
   email: string;
   /**

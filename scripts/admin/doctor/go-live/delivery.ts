@@ -9,7 +9,7 @@ const dayOf = (iso: string | undefined) => (iso ?? '').slice(0, 10);
 export function checkDelivery({ server, delivery }: GoLiveFacts['mail']): Finding[] {
   if (!server || !delivery)
     return [
-      error('nobody is told of enquiries: there is no mail server', 'set it up in the back office under “Mails and webhook”'),
+      error('nobody is told of enquiries: there is no mail server', 'set it up in the back office under “Mail settings”'),
     ];
   const { state, to } = delivery;
   const at = dayOf(delivery.at);
