@@ -33,6 +33,7 @@ const replaced = {
   general: {
     anotherUserTakenOver: 'Somebody else edits this now.',
     adminTheme: 'Light or dark',
+    backToDashboard: 'Go to Today',
     created: 'Created',
     currentlyEditing: 'is editing this. If you take over, what they have not saved may be lost.',
     createdAt: 'Created',
@@ -54,6 +55,7 @@ const replaced = {
     resetPreferences: 'Show lists and forms as at first',
     resetPreferencesDescription: 'Columns, open sections and the menu will be as they were at first.',
     reloadDocument: 'Load it again',
+    sorryNotFound: 'This page is not there, or your account may not open it.',
     submissionSuccessful: 'Saved successfully.',
     submitting: 'Saving…',
     true: 'Yes',

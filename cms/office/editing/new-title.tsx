@@ -10,7 +10,10 @@ export function NewTitle() {
   const kind = docConfig && 'labels' in docConfig ? docConfig.labels?.singular : undefined;
   const isNameless = title === String(id) || title === `[${t('general:untitled')}]`;
   useEffect(() => {
-    if (isNameless && typeof kind === 'string') setDocumentTitle(`New ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`);
+    if (!isNameless || typeof kind !== 'string') return;
+    // Payload's provider sets the title in an effect that runs after this one.
+    const later = setTimeout(() => setDocumentTitle(`New ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`));
+    return () => clearTimeout(later);
   }, [isNameless, kind, setDocumentTitle]);
   return null;
 }
