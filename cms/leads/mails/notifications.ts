@@ -53,7 +53,7 @@ export const notifications: GlobalConfig = {
                 !value || (typeof value === 'string' && /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
                   ? true
                   : 'Use an address that begins with https://.',
-              admin: { description: 'Every new enquiry is posted there as JSON. Empty turns it off.' },
+              admin: { description: 'For another program: every new enquiry is sent there, as JSON. Empty turns it off.' },
             },
             {
               name: 'webhook_secret',

@@ -405,7 +405,7 @@ export interface ReplyText {
   createdAt: string;
 }
 /**
- * Mails that were not sent because there is no mail server, the daily digests, and mails about accounts.
+ * Daily digests, mails about accounts, and those that wait because there is no mail server yet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -4173,7 +4173,7 @@ export interface Notification {
    */
   digest_body?: string | null;
   /**
-   * Every new enquiry is posted there as JSON. Empty turns it off.
+   * For another program: every new enquiry is sent there, as JSON. Empty turns it off.
    */
   webhook_url?: string | null;
   /**
