@@ -30,6 +30,7 @@ import { checkFacts } from './model/settings/fact-check';
 import { vitals } from './model/vitals';
 import { isTypedIn, nameVersions } from './office/editing/made-from';
 import { changeOneAfterAnother } from './office/editing/many';
+import { nameNewRecords } from './office/editing/new-records';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
@@ -76,6 +77,7 @@ export default buildConfig({
   ],
   plugins: [
     hideGroups,
+    nameNewRecords,
     nameVersions,
     changeOneAfterAnother,
     keepToOwnFields,

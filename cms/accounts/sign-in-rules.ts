@@ -6,7 +6,7 @@ import { ownersOnly } from './rights/access';
 /** The company's rules for signing in. */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
-  label: 'Signing in',
+  label: 'Sign-in rules',
   admin: {
     hideAPIURL: true,
     description: 'Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.',

@@ -37,7 +37,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     await page.getByLabel('Suburb').fill('Para Vista');
     await panel.getByRole('button', { name: 'I have answered' }).click();
-    await panel.getByText('Answered after 0 min').waitFor();
+    await panel.getByText('Answered at once').waitFor();
     expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
     await save(page);
 

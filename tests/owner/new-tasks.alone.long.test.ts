@@ -71,7 +71,7 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewpo
     await close();
   });
 
-  it('13. offers the price list as a PDF', async () => {
+  it('13. offers the price list as a PDF, which is asked for at once', async () => {
     await withoutSections();
     const { page, close, hands } = await begin();
     const name = unique(`Prices ${screen} ${way}`);
@@ -80,10 +80,12 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewpo
     const at = await addSection(page, 'Files', (target) => hands.click(target));
     await hands.click(row(page, at).getByRole('button', { name: 'Add File' }));
     await hands.type(page.locator(`#field-sections__${at}__files__0__title`), name);
-    await hands.click(page.locator(`#field-sections__${at}__files__0__file`).getByRole('button', { name: 'Create New' }));
-    const drawer = page.locator('.doc-drawer').last();
     const file = { name: `${addressOf(name)}.pdf`, mimeType: 'application/pdf', buffer: pdf };
-    await hands.chooseFile(drawer.getByRole('button', { name: 'Choose from this device' }), file);
+    await hands.chooseFile(
+      page.locator(`#field-sections__${at}__files__0__file`).getByRole('button', { name: 'Create new' }),
+      file,
+    );
+    const drawer = page.locator('.doc-drawer').last();
     await hands.type(drawer.locator('#field-alt'), 'What each job costs');
     await hands.click(drawer.locator('#action-save'));
     await drawer.waitFor({ state: 'hidden' });

@@ -37,6 +37,7 @@ export async function begin(page: Page, office: string, title: string) {
   await page.locator('a[href$="/own-pages/create"]').first().click();
   await inRecord(page);
   await page.waitForURL(/\/own-pages\/\d+/);
+  await page.getByRole('heading', { name: 'New own page' }).waitFor();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Landing page' }).click();
   await row(page, 5).waitFor();

@@ -8,6 +8,7 @@ export interface TimeLeft {
 }
 
 const SOON_MS = 4 * 60 * 60_000;
+const MINUTE_MS = 60_000;
 
 type Clock = Pick<Lead, 'status' | 'received_at' | 'due_at' | 'first_answered_at' | 'question_due_at'>;
 
@@ -33,7 +34,7 @@ export function timeLeft(lead: Clock, now: Date): TimeLeft {
   if (!lead.due_at) return { kind: 'none', text: 'No deadline' };
   if (lead.first_answered_at) {
     const took = Date.parse(lead.first_answered_at) - Date.parse(lead.received_at);
-    return { kind: 'done', text: `Answered after ${span(took)}` };
+    return { kind: 'done', text: took < MINUTE_MS ? 'Answered at once' : `Answered after ${span(took)}` };
   }
   if (lead.status !== 'new') return { kind: 'done', text: 'Closed' };
   return untilDue(lead.due_at, now, '');

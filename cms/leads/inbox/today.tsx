@@ -4,7 +4,7 @@ import type { Lead } from '../../storage/database/payload-types';
 import { aboutOf, nameOf } from '../record/in-short';
 import { type Viewer, views } from '../record/views';
 import { contactsOf } from './replies';
-import { timeLeft } from './time-left';
+import { timeLeft, waits } from './time-left';
 import { viewerOf } from './viewer';
 
 /** Rows of each list; the rest is in the inbox. */
@@ -36,7 +36,7 @@ function Row({ lead, now }: { lead: Lead; now: Date }) {
       </div>
       <span className={`time-left time-left--${kind}`}>{text}</span>
       {call && (
-        <a className={`lead-action today__call ${lead.first_answered_at ? '' : 'lead-action--primary'}`} href={call}>
+        <a className={`lead-action today__call ${waits(lead) ? 'lead-action--primary' : ''}`} href={call}>
           Call <span className="today__spoken">{name}</span>
         </a>
       )}

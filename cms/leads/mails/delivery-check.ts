@@ -58,7 +58,7 @@ export async function sendDeliveryCode(payload: Payload, now = new Date()): Prom
   const { server, office, brand } = company;
   const settings = settingsOf(company);
   if (!server || settings === undefined)
-    return { ok: false, message: 'There is no mail server yet: set it up in the back office under “Mails and webhook”' };
+    return { ok: false, message: 'There is no mail server yet: set it up in the back office under “Mail settings”' };
   const code = String(randomInt(100_000, 1_000_000));
   const mail = plainMail(
     `code-${randomUUID()}`,

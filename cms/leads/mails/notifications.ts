@@ -23,7 +23,7 @@ const ofLead =
 /** Mail server, mail texts, and the webhook's URL. */
 export const notifications: GlobalConfig = {
   slug: 'notifications',
-  label: 'Mails and webhook',
+  label: 'Mail settings',
   admin: { hideAPIURL: true },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
   hooks: { beforeChange: [keepPassword, stampEditor()] },
@@ -53,7 +53,7 @@ export const notifications: GlobalConfig = {
                 !value || (typeof value === 'string' && /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
                   ? true
                   : 'Use an address that begins with https://.',
-              admin: { description: 'Every new enquiry is posted there as JSON. Empty turns it off.' },
+              admin: { description: 'For another program: every new enquiry is sent there, as JSON. Empty turns it off.' },
             },
             {
               name: 'webhook_secret',

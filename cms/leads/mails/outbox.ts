@@ -16,9 +16,10 @@ export const outbox: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: nobody, read: outboxReaders, update: nobody, delete: ownersOnly },
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'createdAt'],
-    description: 'Mails that were not sent because there is no mail server, the daily digests, and mails about accounts.',
+    description: 'Daily digests, mails about accounts, and those that wait because there is no mail server yet.',
   },
   fields: [
     { name: 'subject', type: 'text', required: true, ...read },

@@ -23,7 +23,12 @@ const inFolder = contentCollection({
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     components: {
       beforeListTable: ['/model/pictures/list-tools#ListTools'],
-      edit: { beforeDocumentControls: ['/office/payload-patches/picture-name#PictureName'] },
+      edit: {
+        beforeDocumentControls: [
+          '/office/payload-patches/picture-name#PictureName',
+          '/model/pictures/choose-at-once#ChooseAtOnce',
+        ],
+      },
     },
   },
   upload: {

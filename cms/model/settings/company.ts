@@ -70,7 +70,7 @@ export const companyFields: Field[] = [
       access: { update: ownersMayChangeThisField },
       admin: {
         description:
-          'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.',
+          'On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mail settings” says otherwise.',
       },
     },
   ),

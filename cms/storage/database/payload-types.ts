@@ -405,7 +405,7 @@ export interface ReplyText {
   createdAt: string;
 }
 /**
- * Mails that were not sent because there is no mail server, the daily digests, and mails about accounts.
+ * Daily digests, mails about accounts, and those that wait because there is no mail server yet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -4173,7 +4173,7 @@ export interface Notification {
    */
   digest_body?: string | null;
   /**
-   * Every new enquiry is posted there as JSON. Empty turns it off.
+   * For another program: every new enquiry is sent there, as JSON. Empty turns it off.
    */
   webhook_url?: string | null;
   /**
@@ -5683,7 +5683,7 @@ export interface Setting {
    */
   mobile: string;
   /**
-   * On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mails and webhook” says otherwise.
+   * On every page. Up to 30 characters look right. Offices may have their own. Only an owner changes it: enquiries are mailed there unless “Mail settings” says otherwise.
    */
   email: string;
   /**

@@ -45,6 +45,8 @@ import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../..
 import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../../../office/editing/many-notice'
 import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
 import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
+import { ChooseAtOnce as ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded } from '../../../model/pictures/choose-at-once'
+import { NewTitle as NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9 } from '../../../office/editing/new-title'
 import { ClosedOnPhones as ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed } from '../../../office/preview/closed-on-phones'
 import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
 import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
@@ -160,6 +162,8 @@ export const importMap = {
   "/office/editing/many-notice#ManyNotice": ManyNotice_baf3c1f2755a782373f095ac9697c2b1,
   "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
   "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
+  "/model/pictures/choose-at-once#ChooseAtOnce": ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded,
+  "/office/editing/new-title#NewTitle": NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9,
   "/office/preview/closed-on-phones#ClosedOnPhones": ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed,
   "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
   "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,

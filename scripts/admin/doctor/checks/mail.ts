@@ -30,7 +30,7 @@ export async function checkMail(env: { smtpUrl?: string; leadsTo?: string; datab
   const settings = await readSettings(env.databaseUrl);
   const server = env.smtpUrl === undefined ? settings.server : serverOfUrl(env.smtpUrl);
   if (!server) {
-    const wayOut = 'set up mail in the back office under “Mails and webhook”, or set SMTP_URL';
+    const wayOut = 'set up mail in the back office under “Mail settings”, or set SMTP_URL';
     return [warning('mails are not sent: they are kept in the back office under Outbox', wayOut)];
   }
   const { connection } = server;
@@ -40,7 +40,7 @@ export async function checkMail(env: { smtpUrl?: string; leadsTo?: string; datab
     const to = env.leadsTo ?? (settings.leadsTo || 'the address in the settings');
     return [ok(`the mail server ${server.name} lets us in; leads go to ${to}`)];
   } catch (thrown) {
-    const place = server.from === 'environment' ? 'SMTP_URL' : 'it in the back office under “Mails and webhook”';
+    const place = server.from === 'environment' ? 'SMTP_URL' : 'it in the back office under “Mail settings”';
     return [
       error(
         `the mail server ${server.name} refuses: ${explainMailError(thrown, server.name)}`,

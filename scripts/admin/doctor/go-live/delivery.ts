@@ -8,9 +8,7 @@ const dayOf = (iso: string | undefined) => (iso ?? '').slice(0, 10);
 /** Whether a person has confirmed that a mail with today's settings arrived. */
 export function checkDelivery({ server, delivery }: GoLiveFacts['mail']): Finding[] {
   if (!server || !delivery)
-    return [
-      error('nobody is told of enquiries: there is no mail server', 'set it up in the back office under “Mails and webhook”'),
-    ];
+    return [error('nobody is told of enquiries: there is no mail server', 'set it up in the back office under “Mail settings”')];
   const { state, to } = delivery;
   const at = dayOf(delivery.at);
   switch (state) {
