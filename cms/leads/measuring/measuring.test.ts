@@ -225,7 +225,7 @@ it('a password that could be guessed is refused, and the one before stays (R-MEA
   const refused = await askRest(payload, 'POST', '/globals/measuring', { token, body });
   expect(refused.status).toBe(400);
   expect(JSON.stringify(await refused.json())).toMatch(/google_ads\.secret.*microsoft\.secret/);
-  expect((await file('google_ads', basic('google_ads', 'short'))).status).toBe(401);
+  expect((await file('google_ads', 'won', basic('google_ads', 'short'))).status).toBe(401);
   expect((await file('google_ads')).status).toBe(200);
 });
 

@@ -81,7 +81,7 @@ const tooManyPixels = (name: string) =>
 async function unreadable({ data, name }: { data: Buffer; name: string }) {
   const read = sharp(data, { limitInputPixels: false });
   const size = await read.metadata().catch(() => undefined);
-  return size && size.width * size.height * (size.pages ?? 1) > MAX_PIXELS ? tooManyPixels(name) : damaged(name);
+  return size && size.width * size.height * (size.pages ?? 1) > PIXELS_MAX ? tooManyPixels(name) : damaged(name);
 }
 
 function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {

@@ -12,6 +12,7 @@ import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '.
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
+import { NewTitle as NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9 } from '../../../office/editing/new-title'
 import { SaveChanges as SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a } from '../../../office/editing/save-button'
 import { UsualWords as UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f } from '../../../model/controls/usual-words'
 import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
@@ -45,8 +46,6 @@ import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../..
 import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../../../office/editing/many-notice'
 import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
 import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
-import { ChooseAtOnce as ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded } from '../../../model/pictures/choose-at-once'
-import { NewTitle as NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9 } from '../../../office/editing/new-title'
 import { ClosedOnPhones as ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed } from '../../../office/preview/closed-on-phones'
 import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
 import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
@@ -67,6 +66,7 @@ import { UsedInCell as UsedInCell_eb41adff53778da20360616ea5b9d46e } from '../..
 import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../../model/pictures/panel'
 import { ListTools as ListTools_7749e165c0cd85e1f28594eb1a761ed9 } from '../../../model/pictures/list-tools'
 import { PictureName as PictureName_0339e4720721ef24927745433b071608 } from '../../../office/payload-patches/picture-name'
+import { ChooseAtOnce as ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded } from '../../../model/pictures/choose-at-once'
 import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../../../model/redirects/missing-list'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
@@ -129,6 +129,7 @@ export const importMap = {
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
+  "/office/editing/new-title#NewTitle": NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9,
   "/office/editing/save-button#SaveChanges": SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a,
   "/model/controls/usual-words#UsualWords": UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f,
   "/model/controls/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
@@ -162,8 +163,6 @@ export const importMap = {
   "/office/editing/many-notice#ManyNotice": ManyNotice_baf3c1f2755a782373f095ac9697c2b1,
   "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
   "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
-  "/model/pictures/choose-at-once#ChooseAtOnce": ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded,
-  "/office/editing/new-title#NewTitle": NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9,
   "/office/preview/closed-on-phones#ClosedOnPhones": ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed,
   "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
   "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
@@ -184,6 +183,7 @@ export const importMap = {
   "/model/pictures/panel#UsesPanel": UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c,
   "/model/pictures/list-tools#ListTools": ListTools_7749e165c0cd85e1f28594eb1a761ed9,
   "/office/payload-patches/picture-name#PictureName": PictureName_0339e4720721ef24927745433b071608,
+  "/model/pictures/choose-at-once#ChooseAtOnce": ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded,
   "/model/redirects/missing-list#MissingList": MissingList_91fb3990489647bfc9373ea14f23ee4e,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
