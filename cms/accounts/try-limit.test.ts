@@ -90,7 +90,7 @@ it('guesses of the password of a network’s file are limited per address (R-MEA
   const ask = async (path: string) =>
     (await fetch(`http://127.0.0.1:${(files.address() as AddressInfo).port}${path}`, { headers: { connection: 'close' } }))
       .status;
-  const file = '/conversions/google_ads';
+  const file = '/conversions/google_ads-won.csv';
   expect([await ask(file), await ask(file), await ask(file), await ask('/office')]).toEqual([401, 401, 429, 401]);
   files.close();
 });
