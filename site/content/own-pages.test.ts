@@ -42,10 +42,11 @@ it('a button leads to the page’s form or to an address, and one with an unsafe
   expect(await actionOf('/free-quote')).toBe('/free-quote');
 });
 
-it('a page has one form, the first, and shows each map once (R-OWN-5)', async () => {
+it('a page has one form, the first, and shows each map once; that of a closed office is left out (R-OWN-5)', async () => {
   const map = { kind: 'map' as const, office: 'adelaide' };
   const page = [form('quote'), form('contact'), map, { ...map, office: 'a closed one' }, { ...map, office: 'melbourne' }];
   expect((await made(page)).map(({ kind }) => kind)).toEqual(['form', 'map', 'map']);
+  expect(await made([{ ...map, office: 'a closed one' }])).toEqual([]);
   expect(formOfPage({ sections: page })).toBe('quote');
 });
 

@@ -196,8 +196,9 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     photos: form === 'quote' ? await photoHints(reader) : undefined,
   }),
   suburb_check: ({ kind }) => ({ kind }),
-  map({ kind, office: id }, { offices }) {
-    const office = offices.find((one) => one.id === id) ?? offices[0];
+  map({ kind, office: id }, { reader, offices }) {
+    const office = offices.find((one) => one.id === id);
+    if (!office) reader.warn('map left out', { office: id, why: 'the company has no such office any more' });
     return office && { kind, office };
   },
   async embed({ kind, heading, lead, title, link, ...wire }, { reader, embedHosts }) {

@@ -285,6 +285,15 @@ it('of a lost enquiry no agreed day is shown, until it is open again (R-FOLLOW-7
   expect(await agreed()).toEqual(shown);
 });
 
+it('an agreed day that no calendar can write is refused', async () => {
+  const lead = await arrived({ status: 'won' });
+  const agree = (agreed_starts_at: string) => payload.update({ collection: 'leads', id: lead.id, data: { agreed_starts_at } });
+  for (const far of ['+275000-01-01T00:00:00.000Z', '0020-01-01T00:00:00.000Z'])
+    await expect(agree(far), far).rejects.toThrow('Agreed day, from');
+  expect((await newest(lead.id)).agreed_starts_at).toBeNull();
+  await agree('2030-01-02T00:00:00.000Z');
+});
+
 it('what the customer said and agreed is erased with the person (R-FOLLOW-8)', async () => {
   const lead = await arrived();
   const key = keyOf(lead);

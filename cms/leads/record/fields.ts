@@ -67,6 +67,12 @@ const text = (name: StoredField): TextareaField => ({
 
 const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
 
+/** Years that every screen, mail and calendar can write. */
+const inYears: DateField['validate'] = (value) => {
+  const year = value ? new Date(value).getUTCFullYear() : 2000;
+  return (year >= 2000 && year < 3000) || 'Give a time between the years 2000 and 2999.';
+};
+
 /** A read-only time of the lead, such as when its answer is due. */
 export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
   const { cell, ...rest } = more;
@@ -76,6 +82,7 @@ export const time = (name: string, label: string, more: Partial<DateField> & { c
     label,
     index: true,
     access: sent,
+    validate: inYears,
     ...rest,
     admin: {
       position: 'sidebar',
