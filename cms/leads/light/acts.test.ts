@@ -124,6 +124,7 @@ it('does what the full form does: clocks, days, and who wrote a note when (R-OWN
     ['note', {}],
     ['lost', {}],
     ['won', { amount: 'a lot' }],
+    ['won', { amount: '1'.repeat(39) }],
     ['follow-up', { on: daysLater(today, -1) }],
     ['follow-up', { on: '31 February' }],
   ] as const)

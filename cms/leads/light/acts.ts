@@ -5,6 +5,7 @@ import { localDay, momentOf } from '../../server/process/zone';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { answered } from '../inbox/time-left';
+import { plainAmount } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';
 import type { Visit } from './visit';
 
@@ -77,8 +78,8 @@ const changes: Record<Act, (typed: ActForm, lead: Lead, clock: Clock) => Change 
   },
   'replace-link': ({ edition }) => ({ follow_edition: edition + 1 }),
   won: ({ amount }) => {
-    const worth = amount.replace(/[\s$,]/g, '');
-    if (!/^(\d+(\.\d{1,2})?)?$/.test(worth)) return 'Type what it is worth in digits, such as 450, or leave it empty.';
+    const worth = plainAmount(amount);
+    if (!/^(\d{1,7}(\.\d{1,2})?)?$/.test(worth)) return 'Type what it is worth in digits, such as 450, or leave it empty.';
     return { status: 'won', ...(worth && { quoted_amount: Number(worth) }) };
   },
   lost: ({ reason }) => (reason ? { status: 'lost', lost_reason: reason } : 'Say in a word or two why it was lost.'),

@@ -40,7 +40,7 @@ it('an amount that was read stays the same when it is typed again (R-QUOTE-2)', 
 });
 
 it('reads prices and quantities as people type them, and nothing else (R-QUOTE-3)', () => {
-  expect(['90', '$1,450.50', ' 90.5 ', '-20', '−20.00', '', '.5'].map(readPrice)).toEqual([
+  expect(['90', '$1,450.50', ' 90.5 ', '-20', '−20.00', '', '.5', '＄９０．５', '٩٠', '\u200e90'].map(readPrice)).toEqual([
     9000,
     145050,
     9050,
@@ -48,6 +48,9 @@ it('reads prices and quantities as people type them, and nothing else (R-QUOTE-3
     -2000,
     null,
     50,
+    9050,
+    9000,
+    9000,
   ]);
   expect(['abc', '9.999', '1e3', '-', '.', '90-', '12345678'].map(readPrice)).toEqual(Array(7).fill(undefined));
   expect(['', '2', '1.5', '0.25', '1,200'].map(readQuantity)).toEqual([1, 2, 1.5, 0.25, 1200]);
