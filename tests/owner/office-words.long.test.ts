@@ -47,11 +47,6 @@ it('no screen speaks of leads, documents or names of the database (R-OWNER-34)',
   for (const path of paths) {
     // The light page needs no hydration.
     await (path.startsWith('/office') ? page.goto(office.url + path) : goTo(page, office.url + path));
-    if (/\/create$/.test(path))
-      await page
-        .getByRole('heading', { name: /^(New |Invite)/ })
-        .first()
-        .waitFor();
     await look(path);
     const tabs = page.locator('.tabs-field__tab-button');
     for (let index = 1; index < (await tabs.count()); index += 1) {
