@@ -25,11 +25,14 @@ export function TestNetwork({ network }: Props) {
   return (
     <div className="mail-setup__test">
       {files && way === 'server' && (
-        <p className="field-description">
-          File of enquiries: <code>{files.lead}</code>
-          <br />
-          File of won ones: <code>{files.won}</code>
-        </p>
+        <>
+          <p>
+            File of enquiries: <code>{files.lead}</code>
+          </p>
+          <p>
+            File of won ones: <code>{files.won}</code>
+          </p>
+        </>
       )}
       <TestButton address={addressOf(network, 'test')} words={['Test', 'Testing…']} />
     </div>
