@@ -152,7 +152,7 @@ it('rings for an enquiry whose process died before it could (R-PUSH-5)', async (
   expect(service.shown(phone)[2]?.url).toContain(String(later.id));
   await device(); // one that was not there when it came
   await ringForWaiting(payload);
-  expect(await states()).toEqual(['new sent']);
+  await vi.waitFor(async () => expect(await states()).toEqual(['new sent']), soon);
 });
 
 it('a device that is gone is dropped, and nothing else (R-PUSH-6)', async () => {
@@ -212,7 +212,7 @@ it('rings once more when an hour is left, if nobody has answered (R-PUSH-7)', as
   };
   await isDueIn(61);
   await ringForWaiting(payload);
-  expect(await states()).toEqual(['new sent']);
+  await vi.waitFor(async () => expect(await states()).toEqual(['new sent']), soon);
   await isDueIn(59);
   await Promise.all([1, 2].map(() => ringForWaiting(payload)));
   wakeSweep(payload);
