@@ -2,7 +2,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { writeFollowKey } from 'contract/follow';
 import { describe, expect, it } from 'vitest';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
-
 import {
   ask,
   DRAFT,

@@ -2,7 +2,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFollowKey } from 'contract/follow';
 import { describe, expect, it } from 'vitest';
-
 import {
   ask,
   DRAFT,
@@ -12,6 +11,7 @@ import {
   newId,
   PAGE,
   post,
+  quote,
   REFERENCE,
   refusedByProvider,
   request,
@@ -179,3 +179,26 @@ describe('photos of a request', () => {
     expect(its.acts).toEqual([]);
   });
 });
+
+it.each([100, 2100])(
+  'a native form with a whole album of %i photos loses nothing that was typed (R-PHOTO-2, R-FORM-22)',
+  { timeout: 30_000 },
+  async (length) => {
+    its.answer = () => ({ status: 200, body: { success: true } });
+    const album = (typed: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...typed, asked: 'yes' })) body.append(name, value);
+      for (let n = 0; n < length; n += 1) body.append('photos', new Blob(['no photo']), `${n}.jpg`);
+      return ask('/free-quote', { method: 'POST', body });
+    };
+    const wrong = await album({ ...quote, requirements: 'Two ovens', email: 'fay' });
+    const html = await wrong.text();
+    expect([wrong.status, html]).toEqual([422, expect.stringMatching(/value="1 Secret Street"/)]);
+    expect(html).toMatch(/<textarea[^>]*>Two ovens</);
+    const whole = await album({ ...quote, requirements: 'Two ovens' });
+    const thanks = new URL(whole.headers.get('location') ?? 'http://site.example', 'http://site.example').searchParams;
+    if (length > 2000)
+      expect([whole.status, await whole.text()]).toEqual([422, expect.stringContaining('more than this form takes')]);
+    else expect([whole.status, thanks.getAll('missing').at(-1)]).toEqual([303, '92 more']);
+  },
+);

@@ -5,7 +5,10 @@ export const nameNewRecords: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const { components } = collection.admin ?? {};
-    const beforeDocumentControls = ['/office/editing/new-title#NewTitle', ...(components?.edit?.beforeDocumentControls ?? [])];
+    const beforeDocumentControls = [
+      '/office/payload-patches/new-title#NewTitle',
+      ...(components?.edit?.beforeDocumentControls ?? []),
+    ];
     const edit = { ...components?.edit, beforeDocumentControls };
     return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
   }),

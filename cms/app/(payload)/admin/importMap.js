@@ -12,7 +12,7 @@ import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '.
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
-import { NewTitle as NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9 } from '../../../office/editing/new-title'
+import { NewTitle as NewTitle_cc4302e0580c36af7bae47e581573c20 } from '../../../office/payload-patches/new-title'
 import { SaveChanges as SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a } from '../../../office/editing/save-button'
 import { UsualWords as UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f } from '../../../model/controls/usual-words'
 import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
@@ -129,7 +129,7 @@ export const importMap = {
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
-  "/office/editing/new-title#NewTitle": NewTitle_b0bb0acde904b6e08ca6f83ca1e56aa9,
+  "/office/payload-patches/new-title#NewTitle": NewTitle_cc4302e0580c36af7bae47e581573c20,
   "/office/editing/save-button#SaveChanges": SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a,
   "/model/controls/usual-words#UsualWords": UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f,
   "/model/controls/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
