@@ -51,7 +51,7 @@ async function makers(): Promise<number[]> {
   return found;
 }
 
-const variant = (width = 320) => pictures.variant('photo.jpg', width, 'webp');
+const variant = async (width = 320) => (await pictures.variant('photo.jpg', width, 'webp'))?.file;
 
 /** Another picture takes the path of the first, and its variant is made. */
 async function replacePhoto() {

@@ -15,11 +15,11 @@ const MAX_BYTES = 1024 * 1024 * 1024;
 
 /**
  * Responsive variants of the provider's pictures: made once, one at a time, WebP before AVIF, stored on disk within a limit.
- * Until a variant exists, the original is sent instead.
+ * Until an AVIF variant exists, its WebP is sent instead; until that exists, the original.
  */
 export interface Pictures {
-  /** Path of the variant's file; undefined if it does not exist yet, which starts making it. */
-  variant(path: string, width: number, format: PictureFormat): Promise<string | undefined>;
+  /** The variant's file, or its WebP until it is made, which starts; undefined if there is none either. */
+  variant(path: string, width: number, format: PictureFormat): Promise<{ file: string; format: PictureFormat } | undefined>;
   /** Path of the picture for social networks, which is made first; undefined if it cannot be made in time. */
   shared(path: string): Promise<string | undefined>;
   /** Makes all variants of these pictures in the background. */
@@ -112,10 +112,11 @@ export function createPictures(deps: PicturesDeps): Pictures {
       const file = fileOf(path, width, format);
       if (await exists(file)) {
         noteUse(file).catch(() => undefined); // only the order of deletion depends on it
-        return file;
+        return { file, format };
       }
       enqueue(path, width, format);
-      return undefined;
+      const webp = fileOf(path, width, 'webp'); // read by every browser that reads AVIF
+      return (await exists(webp)) ? { file: webp, format: 'webp' } : undefined;
     },
     async shared(path) {
       const file = fileOf(path, SHARED.width, 'jpeg');

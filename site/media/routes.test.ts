@@ -97,6 +97,19 @@ it('makes each variant once, and fetches its original once, however many request
   expect(asked).toEqual(['/photo-1.jpg']);
 });
 
+it('sends the WebP, for a few seconds, while its AVIF is being made', async () => {
+  const asAvif = async () => {
+    const response = await app.request('/pictures/320/photo-1.jpg.avif');
+    const { format } = await sharp(await response.arrayBuffer()).metadata();
+    return [response.headers.get('content-type'), format, response.headers.get('cache-control')?.split(',')[1]?.trim()];
+  };
+  await get('/pictures/320/photo-1.jpg.webp');
+  await pictures.idle();
+  expect(await asAvif()).toEqual(['image/webp', 'webp', 'max-age=10']);
+  await pictures.idle();
+  expect(await asAvif()).toEqual(['image/avif', 'heif', 'max-age=86400']);
+});
+
 it('keeps no more than its share of the disk, whatever is requested', async () => {
   for (let photo = 0; photo < 12; photo += 1)
     for (const width of PICTURE_WIDTHS) await get(`/pictures/${width}/photo-${photo}.jpg.webp`);

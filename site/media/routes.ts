@@ -31,7 +31,7 @@ async function send(file: string, headers: Record<string, string>, request: Requ
 
 /** Long enough to save requests, short enough for a replaced file to appear the next day. */
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Cache policy of an original that is sent while its variant is being made. */
+/** Cache policy of what is sent while the variant is being made. */
 const STANDING_IN = 'public, max-age=10';
 
 /** What keeps a file from running as a page of the site. */
@@ -77,10 +77,11 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
     if (!(PICTURE_WIDTHS as readonly number[]).includes(width) || !isMediaPath(path)) return c.notFound();
     const stand = await original(path, STANDING_IN, c.req.raw);
     if (!stand || stand.status === 503) return stand ?? c.notFound();
-    const file = await pictures.variant(path, width, format);
-    if (!file) return stand;
+    const variant = await pictures.variant(path, width, format);
+    if (!variant) return stand;
     await stand.body?.cancel();
-    return send(file, { 'content-type': `image/${format}`, 'cache-control': KEPT }, c.req.raw);
+    const cache = variant.format === format ? KEPT : STANDING_IN;
+    return send(variant.file, { 'content-type': `image/${variant.format}`, 'cache-control': cache }, c.req.raw);
   });
   return app;
 }
