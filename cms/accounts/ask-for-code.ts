@@ -13,10 +13,6 @@ export class SignInStep extends APIError<{ step: Step; wrong: boolean }> {
   }
 }
 
-/** Set in the context of a password reset by link, which does not sign in. */
-export const NEW_PASSWORD = 'new_password_by_link';
-const RECOVERY_CODES = 'recovery_codes';
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const refusals = {
   wrong: 'This code is wrong. Type the one that the app shows now, or a recovery code.',
@@ -40,7 +36,7 @@ export async function needsSecondFactor({ payload }: PayloadRequest, { role }: P
  * After the right password, in every sign-in call: requires the second factor's code, or its setup if the company demands one.
  */
 export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
-  if (context[NEW_PASSWORD]) return;
+  if (context.new_password_by_link) return;
   const account = user as User;
   const [code, ticket] = [textOf(req.data?.code), textOf(req.data?.ticket)];
   if (await secondFactorOf(req.payload, account.id)) {
@@ -51,12 +47,12 @@ export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user
     if (!code || !ticket) throw new SignInStep('Your company requires a second factor. Set it up first.', 'enrol');
     const result = await confirmEnrolment(req.payload, account.id, { ticket, code });
     if ('fault' in result) throw new SignInStep(enrolmentRefusals[result.fault], 'enrol', true);
-    context[RECOVERY_CODES] = result.codes;
+    context.recovery_codes = result.codes;
   }
 };
 
 /** The recovery codes of a second factor set up during sign-in, part of its response. */
 export const addRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  const codes = req.context[RECOVERY_CODES];
+  const codes = req.context.recovery_codes;
   return operation === 'login' && codes ? { ...result, recovery_codes: codes } : result;
 };

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import { forgetDevices } from '../leads/push/devices';
 import type { User } from '../storage/database/payload-types';
-import { enrolmentRefusals, NEW_PASSWORD, needsSecondFactor } from './ask-for-code';
+import { enrolmentRefusals, needsSecondFactor } from './ask-for-code';
 import { record } from './audit/record';
 import { knownDeviceCookie } from './known-device';
 import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
@@ -88,7 +88,7 @@ const forgotPassword = withData(async (req) => {
 /** Sets a password by link. Payload's own call would also sign in without the second factor; this one leads to the sign-in. */
 const chooseNewPassword = withData(async (req) => {
   const data = { token: hashToken(String(req.data?.token ?? '')), password: String(req.data?.password ?? '') };
-  const context = { [NEW_PASSWORD]: true };
+  const context = { new_password_by_link: true };
   const { user, token } = await runQueued('', () =>
     req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, context }),
   );

@@ -2,9 +2,6 @@ import { APIError, type CollectionBeforeLoginHook, type Payload } from 'payload'
 import { TooManyTries } from './password-queue';
 import { SignInRefused, trySignIn } from './sign-in';
 
-/** Set in the context of a sign-in that only checks the password. */
-const CHECK_ONLY = 'check_password_only';
-
 /** Ends a sign-in after its password: Payload has no call that only checks one, and only an error ends a sign-in early. */
 class PasswordIsRight extends APIError {
   constructor() {
@@ -14,12 +11,12 @@ class PasswordIsRight extends APIError {
 
 /** First hook before a sign-in: stops if only the password is checked. */
 export const stopAfterPassword: CollectionBeforeLoginHook = ({ context }) => {
-  if (context[CHECK_ONLY]) throw new PasswordIsRight();
+  if (context.check_password_only) throw new PasswordIsRight();
 };
 
 /** Payload's sign-in as far as the password: resolves if it is right. */
 const passwordOnly = (payload: Payload, data: { email: string; password: string }): Promise<void> =>
-  payload.login({ collection: 'users', data, context: { [CHECK_ONLY]: true } }).then(
+  payload.login({ collection: 'users', data, context: { check_password_only: true } }).then(
     () => undefined,
     (error: unknown) => {
       if (!(error instanceof PasswordIsRight)) throw error;

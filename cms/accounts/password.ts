@@ -1,5 +1,4 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { PASSWORD_CHANGED } from './audit/hooks';
 
 /** Minimum and maximum length in characters. A longer password is no safer and costs processor time. */
 const PASSWORD_LENGTH = { least: 12, most: 128 };
@@ -34,5 +33,5 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   const message = passwordFault(password, email);
   if (message)
     throw new ValidationError({ collection: 'users', errors: [{ path: 'password', label: 'Password', message }] }, req.t);
-  req.context[PASSWORD_CHANGED] = true;
+  req.context.password_changed = true;
 };

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import type { User } from '../storage/database/payload-types';
-import { NEW_PASSWORD } from './ask-for-code';
 import { record } from './audit/record';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -9,7 +8,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 export const signInHooks = {
   afterLogin: [
     async ({ context, req, user }) => {
-      if (!context[NEW_PASSWORD]) await record(req.payload, { action: 'sign-in', account: user as User });
+      if (!context.new_password_by_link) await record(req.payload, { action: 'sign-in', account: user as User });
     },
   ],
   afterLogout: [

@@ -1,12 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { forgetDevices } from '../leads/push/devices';
 import type { User } from '../storage/database/payload-types';
-import { PASSWORD_CHANGED } from './audit/hooks';
 import { answersLeads } from './rights/access';
 
 /** An account that is paused, sees no enquiries any more or got another password rings nowhere until somebody asks for it again. */
 export const stopRinging: CollectionAfterChangeHook<User> = async ({ doc, operation, req: { payload, context } }) => {
-  if (operation === 'update' && (doc.paused || !answersLeads(doc) || context[PASSWORD_CHANGED]))
+  if (operation === 'update' && (doc.paused || !answersLeads(doc) || context.password_changed))
     await forgetDevices(payload, doc.id);
 };
 

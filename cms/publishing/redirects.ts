@@ -6,9 +6,6 @@ import type { Shown } from './shown';
 /** Redirects change one after the other: two at once could lead to each other. */
 export const REDIRECTS = 'redirects';
 
-/** Context of the redirects that publishing itself makes: they are not checked like typed ones. */
-export const SETTLED = 'settled-redirect';
-
 /** What becomes of the redirects. */
 export interface Moves {
   /** Paths that have a page now, and so no redirect. */
@@ -33,7 +30,7 @@ export function movesOf(before: Shown | undefined, now: Shown | undefined, delet
 /** Redirects `from` to `to`, and changes redirects that led to `from` so that they lead to `to`. */
 async function lead(from: string, to: string, req: PayloadRequest) {
   const { payload } = req;
-  const own = { depth: 0, req, context: { ...req.context, [SETTLED]: true } } as const;
+  const own = { depth: 0, req, context: { ...req.context, settled_redirect: true } } as const;
   const { docs } = await payload.find({ collection: 'redirects', pagination: false, limit: 0, ...own });
   for (const { id, to: before } of docs.filter((doc) => doc.to.startsWith('/') && pathOnly(doc.to) === from)) {
     const data = { to: to + before.slice(before.split(/[?#]/)[0]?.length) };

@@ -32,9 +32,6 @@ const isAutosave = (req: PayloadRequest) => String(req.query?.autosave) === 'tru
 /** The account of a request. Automatic work has none, or id 0 (starter content), and is not recorded. */
 const accountOf = (req: PayloadRequest) => (req.user?.id && !isAutosave(req) ? req.user : undefined);
 
-/** Field name for a password change; its value is not part of any record. */
-export const PASSWORD_CHANGED = 'password_changed';
-
 const actionOf = (before: Values, after: Values): Action => {
   if (!before.deletedAt && after.deletedAt) return 'trash';
   return before.deletedAt && !after.deletedAt ? 'untrash' : 'update';
@@ -45,7 +42,7 @@ const onChange: CollectionAfterChangeHook = async ({ collection, doc, previousDo
   if (!account) return;
   const isNew = operation === 'create';
   const changed = isNew ? [] : changedFields(previousDoc, doc);
-  if (context[PASSWORD_CHANGED]) changed.push('password');
+  if (context.password_changed) changed.push('password');
   if (!isNew && changed.length === 0) return;
   const action = isNew ? 'create' : actionOf(previousDoc, doc);
   await record(req.payload, { action, account, subject: collection.slug, record: doc.id, changed });
@@ -60,7 +57,7 @@ const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc,
   const account = accountOf(req);
   if (!account) return;
   const changed = changedFields(previousDoc ?? {}, doc);
-  if (context[PASSWORD_CHANGED]) changed.push('password');
+  if (context.password_changed) changed.push('password');
   if (changed.length > 0) await record(req.payload, { action: 'update', account, subject: global.slug, changed });
 };
 

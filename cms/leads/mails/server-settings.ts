@@ -1,5 +1,4 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
-import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
 import { sideBySide } from '../../model/fields/side-by-side';
 import { uiField } from '../../model/fields/ui';
 import { seal } from '../../server/process/secret-box';
@@ -106,11 +105,11 @@ export const keepPassword: GlobalBeforeChangeHook = async ({ data, originalDoc, 
   const before = (originalDoc ?? {}) as Partial<Notification>;
   const changed = CONNECTION.some((name) => name in rest && (rest[name] ?? '') !== (before[name] ?? ''));
   if (remove || (!typed && 'smtp_host' in rest && !rest.smtp_host)) {
-    if (await keptPassword(req.payload)) context[PASSWORD_CHANGED] = true;
+    if (await keptPassword(req.payload)) context.password_changed = true;
     await req.payload.kv.delete(PASSWORD_KEY);
   } else if (typeof typed === 'string' && typed !== '') {
     await req.payload.kv.set(PASSWORD_KEY, { sealed: seal(typed, 'mail-server-password') });
-    context[PASSWORD_CHANGED] = true;
+    context.password_changed = true;
   } else if (changed && (await keptPassword(req.payload))) {
     const message = 'Type the password again or remove it: the stored password is used only for the server it was entered for.';
     throw new ValidationError(

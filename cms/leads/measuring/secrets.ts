@@ -1,6 +1,5 @@
 import { type Network, networks } from 'contract/measuring';
 import { type GlobalBeforeChangeHook, type Payload, ValidationError } from 'payload';
-import { PASSWORD_CHANGED } from '../../accounts/audit/hooks';
 import { seal, unseal } from '../../server/process/secret-box';
 import type { Measuring } from '../../storage/database/payload-types';
 
@@ -34,7 +33,7 @@ export const keepSecrets: GlobalBeforeChangeHook = async ({ data, req, context }
     const { secret, secret_remove, ...rest } = settings[network] ?? {};
     if (secret_remove) await req.payload.kv.delete(keyOf(network));
     else if (secret) await req.payload.kv.set(keyOf(network), { sealed: seal(secret, 'measuring') });
-    if (secret || secret_remove) context[PASSWORD_CHANGED] = true;
+    if (secret || secret_remove) context.password_changed = true;
     if (settings[network]) Object.assign(settings, { [network]: rest });
   }
   return settings;

@@ -3,7 +3,7 @@ import { spelledOnce } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { endpointAround } from '../../office/payload-patches/endpoints';
 import { hasPage, ownFolderOf, pathOnly } from '../../publishing/addresses';
-import { REDIRECTS, SETTLED } from '../../publishing/redirects';
+import { REDIRECTS } from '../../publishing/redirects';
 import { inShortTurn } from '../../storage/database/in-turn';
 import { contentCollection } from '../content/content';
 import { checkTarget, tidyAddress } from '../fields/leads-to';
@@ -19,7 +19,7 @@ async function others(req: PayloadRequest, id: number | string | undefined) {
 
 /** Validates the old path of a redirect; returns true or the error. */
 const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) => {
-  if (req.context[SETTLED]) return true;
+  if (req.context.settled_redirect) return true;
   if (typeof value === 'string' && /[?#]/.test(value))
     return 'Leave out the question mark or the # and what follows: the address is found without it.';
   if (!isPath(value)) return 'Start with a slash, such as /old-page.';
@@ -36,7 +36,7 @@ const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) =>
 
 /** Validates a redirect's target: a page or a web address, and no redirect itself (no circle, no chain). */
 const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
-  if (req.context[SETTLED]) return true;
+  if (req.context.settled_redirect) return true;
   if (!value) return 'Enter where the old address leads.';
   const from = spelledOnce((data as { from?: string }).from ?? '');
   const path = value.startsWith('/') ? pathOnly(value) : undefined;

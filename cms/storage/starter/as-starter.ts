@@ -1,4 +1,4 @@
-import type { RequestContext, TypedUser } from 'payload';
+import type { TypedUser } from 'payload';
 
 /** Who saved the starter content, as records say. */
 export const STARTER_NAME = 'Starter content';
@@ -17,11 +17,8 @@ export const automaticAccount = (name: string): TypedUser => ({
   updatedAt: '',
 });
 
-/** Of saves that tell no site, and that may name figures which are not there yet. */
-const QUIET: RequestContext = { quiet: true };
-
 /** Save options of starter content. */
-export const asStarter = { context: QUIET, depth: 0, user: automaticAccount(STARTER_NAME) };
+export const asStarter = { context: { quiet: true }, depth: 0, user: automaticAccount(STARTER_NAME) };
 
 /** Starter content is published at once. */
 export const published = { _status: 'published' } as const;

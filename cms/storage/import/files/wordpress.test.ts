@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
-import { SETTLED } from '../../../publishing/redirects';
 import { callApi, startPayload } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
   pictures = await startStandIn();
   // An older redirect to an address that will be moved itself.
   const data = { from: '/even-older', to: '/2024/05/second-published-post' };
-  await payload.create({ collection: 'redirects', data, context: { [SETTLED]: true } });
+  await payload.create({ collection: 'redirects', data, context: { settled_redirect: true } });
   const drafts = (await sampleFile('export.xml', ''))
     .replace(/publish(?=[\]<])/g, 'pending')
     .replaceAll('<title>', '<title>Other ')

@@ -1,0 +1,21 @@
+import 'payload';
+
+/** What one hook tells a later one of the same request: all that is passed in `req.context`. */
+declare module 'payload' {
+  interface RequestContext {
+    /** A save of starter content: it tells no site, and may name figures that are not there yet. */
+    quiet?: boolean;
+    /** A redirect that publishing itself makes: it is not checked like a typed one. */
+    settled_redirect?: boolean;
+    /** A sign-in only checks the password. */
+    check_password_only?: boolean;
+    /** A password is set by a link, which does not sign in. */
+    new_password_by_link?: boolean;
+    /** An account, or a service that a page of settings names, has got another password; told by the list of who did what. */
+    password_changed?: boolean;
+    /** Of a second factor that was set up during sign-in; part of its response. */
+    recovery_codes?: string[];
+    /** Set by Payload while it restores an earlier version. */
+    isRestoringVersion?: boolean;
+  }
+}
