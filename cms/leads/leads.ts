@@ -162,8 +162,11 @@ export const leads: CollectionConfig = {
     listSearchableFields: ['search_text'],
     components: {
       edit: { SaveButton: '/office/editing/save-button#SaveChanges' },
-      beforeList: ['/leads/inbox/view-links#ViewLinks', '/leads/inbox/set-aside#SetAside'],
-      beforeListTable: ['/leads/inbox/bulk-spam#BulkSpam'],
+      beforeListTable: [
+        '/leads/inbox/view-links#ViewLinks',
+        '/leads/inbox/set-aside#SetAside',
+        '/leads/inbox/bulk-spam#BulkSpam',
+      ],
     },
   },
   versions: { drafts: false, maxPerDoc: 0 },

@@ -19,7 +19,7 @@ export const HOMES: Record<Fact, { label: string; home: string }> = {
   years: { label: 'Years since the founding', home: 'Founded in the year, under Company, Company' },
   customers: { label: 'Satisfied customers', home: 'Satisfied customers, under Company, Promises' },
   rating: { label: 'Average rating', home: 'Average rating, under Company, Search and maps' },
-  reviews: { label: 'Number of reviews', home: 'Number of reviews, under Review summary' },
+  reviews: { label: 'Number of reviews', home: 'Number of reviews, under Whole website' },
   solar: { label: 'Energy from clean panels', home: 'Energy from clean solar panels, under Company, Promises' },
   company: { label: 'Company name', home: 'Company name, under Company, Company' },
   phone: { label: 'Phone', home: 'Phone, under Company, Company' },

@@ -65,7 +65,7 @@ export const testimonials: CollectionConfig = contentCollection({
 
 export const reviews: GlobalConfig = contentGlobal({
   slug: 'reviews',
-  label: 'Review summary',
+  label: 'Number of reviews',
   fields: [
     {
       name: 'review_count',

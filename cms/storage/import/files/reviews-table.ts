@@ -99,7 +99,7 @@ export async function importReviewsTable(job: Job, rows: Row[], columns: Record<
     job.report.misfit(
       basename(file),
       `line ${row.line}, ${row.cells[columns.name ?? '']}`,
-      'it has stars but no words, which a review on the site needs; the number under Review summary may count it',
+      'it has stars but no words, which a review on the site needs; the number under Number of reviews may count it',
     );
   }
   job.progress.begin('Reviews', read.length);

@@ -87,7 +87,7 @@ it('names each field that did not fit, and imports the rest (R-IMPORT-8)', async
   );
   expect(report).toContain('the call: it failed: the server answers with status 500');
   expect(report).toContain('it leads to /service/unknown-service, which is no page here');
-  expect(report).toContain('Review summary: it could not be saved: Number of reviews: Type a number');
+  expect(report).toContain('Number of reviews: it could not be saved: Number of reviews: Type a number');
   const { body } = await callApi(payload, '/testimonials');
   expect(body).toMatchObject({
     testimonials: [{ name: 'Sample Person A' }, { comment: 'Tom & Jerry', platform: 'icons/google.svg' }],

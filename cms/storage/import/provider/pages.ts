@@ -97,6 +97,6 @@ async function importLists(source: Source): Promise<void> {
       source.job,
       'reviews',
       { review_count: String(count.review_count), sample: false },
-      source.page('Review summary'),
+      source.page('Number of reviews'),
     );
 }
