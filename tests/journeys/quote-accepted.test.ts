@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mailParts } from '../kit/mail-parts';
-import { sample } from '../kit/sample';
+import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from '../owner/leads';
 import { enterLight, expectWhole } from '../owner/light-page';
@@ -125,48 +125,51 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
     await close();
   });
 
-  it('one is asked about, declined with a reason, and its old link ends (R-FOLLOW-3, R-FOLLOW-6, R-QUOTE-6)', async () => {
-    const name = unique('Dee');
-    const address = await arrives(name);
-    const { page: staff, close: leave } = await enterLight(office, viewport, javaScript);
-    await staff.goto(`${address}/quote`);
-    await typeLine(staff, 1, 'Balcony', '1', '75');
-    const link = await sendByMail(staff, name);
+  it.runIf(thorough)(
+    'one is asked about, declined with a reason, and its old link ends (R-FOLLOW-3, R-FOLLOW-6, R-QUOTE-6)',
+    async () => {
+      const name = unique('Dee');
+      const address = await arrives(name);
+      const { page: staff, close: leave } = await enterLight(office, viewport, javaScript);
+      await staff.goto(`${address}/quote`);
+      await typeLine(staff, 1, 'Balcony', '1', '75');
+      const link = await sendByMail(staff, name);
 
-    const { page, consoleMessages, close } = await office.open(viewport, javaScript);
-    await page.goto(link);
-    await page.getByLabel('Your question').fill('Do you bring a ladder?');
-    await press(page, 'Send the question');
-    await page.getByText('Your question has arrived.').waitFor();
-    await told(`${name} has a question`);
-    await page.getByText('Change my mind').click();
-    await page.getByLabel('Why not?').fill('Too dear');
-    await press(page, 'Decline this quote');
-    await page.getByText('We have noted that you do not want this quote.').waitFor();
-    await page.getByText('You have declined this quote.').waitFor();
-    await expectWhole(page, javaScript);
-    await told(`${name} has declined your quote`);
-    await staff.goto(address);
-    await staff.getByText('Lost', { exact: true }).waitFor();
-    for (const note of ['Question: Do you bring a ladder?', 'Declined version 1 of the quote: Too dear'])
-      await staff.getByText(note, { exact: true }).waitFor();
-    await expectWhole(staff, javaScript);
+      const { page, consoleMessages, close } = await office.open(viewport, javaScript);
+      await page.goto(link);
+      await page.getByLabel('Your question').fill('Do you bring a ladder?');
+      await press(page, 'Send the question');
+      await page.getByText('Your question has arrived.').waitFor();
+      await told(`${name} has a question`);
+      await page.getByText('Change my mind').click();
+      await page.getByLabel('Why not?').fill('Too dear');
+      await press(page, 'Decline this quote');
+      await page.getByText('We have noted that you do not want this quote.').waitFor();
+      await page.getByText('You have declined this quote.').waitFor();
+      await expectWhole(page, javaScript);
+      await told(`${name} has declined your quote`);
+      await staff.goto(address);
+      await staff.getByText('Lost', { exact: true }).waitFor();
+      for (const note of ['Question: Do you bring a ladder?', 'Declined version 1 of the quote: Too dear'])
+        await staff.getByText(note, { exact: true }).waitFor();
+      await expectWhole(staff, javaScript);
 
-    await page.getByLabel('Your question').fill('May I still ask?');
-    await staff.locator('summary', { hasText: 'Replace the link' }).click();
-    await press(staff, 'Replace the link');
-    await staff.getByText('The customer’s page has a new link').waitFor();
-    await press(page, 'Send the question');
-    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
-    expect((await page.goto(link))?.status()).toBe(404);
-    await staff.goto(address);
-    expect(await staff.getByText('May I still ask?').count()).toBe(0);
-    expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([]);
-    await leave();
-    await close();
-  });
+      await page.getByLabel('Your question').fill('May I still ask?');
+      await staff.locator('summary', { hasText: 'Replace the link' }).click();
+      await press(staff, 'Replace the link');
+      await staff.getByText('The customer’s page has a new link').waitFor();
+      await press(page, 'Send the question');
+      await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+      expect((await page.goto(link))?.status()).toBe(404);
+      await staff.goto(address);
+      expect(await staff.getByText('May I still ask?').count()).toBe(0);
+      expect(consoleMessages.filter((text) => !text.includes('404'))).toEqual([]);
+      await leave();
+      await close();
+    },
+  );
 
-  it('photos are added, and the office opens them (R-FOLLOW-10, R-PHOTO-7)', async () => {
+  it.runIf(thorough)('photos are added, and the office opens them (R-FOLLOW-10, R-PHOTO-7)', async () => {
     const name = unique('Pia');
     const address = await arrives(name);
     const { page, close } = await office.open(viewport, javaScript);
@@ -206,40 +209,43 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
   });
 });
 
-it('won by hand, an open quote asks its customer for nothing any more, and lost it is closed (R-QUOTE-8, R-QUOTE-10)', async () => {
-  const name = unique('Han');
-  const address = await arrives(name);
-  const { page: staff, close: leave } = await enterLight(office, NARROW);
-  await staff.goto(`${address}/quote`);
-  await typeLine(staff, 1, 'Balcony', '1', '75');
-  const link = await sendByMail(staff, name);
-  const { page, close } = await office.open(NARROW);
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await staff.goto(address);
-  await staff.locator('summary', { hasText: 'Won' }).click();
-  await press(staff, 'Won');
-  await staff.getByText(/^Won\. /).waitFor();
-  await press(page, 'Accept this quote');
-  await page.getByText('The job is agreed already, so nothing has to be decided here any more.').waitFor();
-  await page.getByText('The job is agreed. We call you to agree a day.').waitFor();
-  await page.getByText('The job is agreed, so there is nothing to accept here any more.').waitFor();
-  expect(await page.getByRole('button', { name: /quote/ }).count()).toBe(0);
-  await expectWhole(page);
-  const api = await signIn(office.stack.cms);
-  await api('POST', '/globals/settings', { abn: '51 824 753 556', _status: 'published' });
-  const change = (data: object) => api('PATCH', `/leads/${address.split('/').pop()}`, data);
-  await change({ status: 'lost', lost_reason: 'Too far' });
-  await page.goto(link);
-  await page.getByText('This quote is closed, like your request.').waitFor();
-  await page.getByText('ABN 51 824 753 556', { exact: true }).waitFor();
-  await staff.goto(address);
-  await staff.getByRole('link', { name: /^Quote 1, \$75\.00: sent .*, closed because the enquiry is lost$/ }).waitFor();
-  await change({ status: 'quoted' });
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await press(page, 'Accept this quote');
-  await page.getByText('You have accepted our quote').waitFor();
-  await leave();
-  await close();
-});
+it.runIf(thorough)(
+  'won by hand, an open quote asks its customer for nothing any more, and lost it is closed (R-QUOTE-8, R-QUOTE-10)',
+  async () => {
+    const name = unique('Han');
+    const address = await arrives(name);
+    const { page: staff, close: leave } = await enterLight(office, NARROW);
+    await staff.goto(`${address}/quote`);
+    await typeLine(staff, 1, 'Balcony', '1', '75');
+    const link = await sendByMail(staff, name);
+    const { page, close } = await office.open(NARROW);
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(name);
+    await staff.goto(address);
+    await staff.locator('summary', { hasText: 'Won' }).click();
+    await press(staff, 'Won');
+    await staff.getByText(/^Won\. /).waitFor();
+    await press(page, 'Accept this quote');
+    await page.getByText('The job is agreed already, so nothing has to be decided here any more.').waitFor();
+    await page.getByText('The job is agreed. We call you to agree a day.').waitFor();
+    await page.getByText('The job is agreed, so there is nothing to accept here any more.').waitFor();
+    expect(await page.getByRole('button', { name: /quote/ }).count()).toBe(0);
+    await expectWhole(page);
+    const api = await signIn(office.stack.cms);
+    await api('POST', '/globals/settings', { abn: '51 824 753 556', _status: 'published' });
+    const change = (data: object) => api('PATCH', `/leads/${address.split('/').pop()}`, data);
+    await change({ status: 'lost', lost_reason: 'Too far' });
+    await page.goto(link);
+    await page.getByText('This quote is closed, like your request.').waitFor();
+    await page.getByText('ABN 51 824 753 556', { exact: true }).waitFor();
+    await staff.goto(address);
+    await staff.getByRole('link', { name: /^Quote 1, \$75\.00: sent .*, closed because the enquiry is lost$/ }).waitFor();
+    await change({ status: 'quoted' });
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(name);
+    await press(page, 'Accept this quote');
+    await page.getByText('You have accepted our quote').waitFor();
+    await leave();
+    await close();
+  },
+);

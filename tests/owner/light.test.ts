@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '../kit/sample';
+import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
@@ -88,7 +88,7 @@ describe.each(
   });
 });
 
-it('who is not signed in comes back to the enquiry after signing in (R-OWNER-36)', async () => {
+it.runIf(thorough)('who is not signed in comes back to the enquiry after signing in (R-OWNER-36)', async () => {
   const id = await arrives(unique('Signed out'));
   const { page, close } = await office.open(PHONE);
   await page.goto(`${office.url}/office/enquiries/${id}`);
@@ -99,14 +99,17 @@ it('who is not signed in comes back to the enquiry after signing in (R-OWNER-36)
   await close();
 });
 
-it('who follows the link of a mail on a website finds the enquiry without signing in again (R-OWNER-36)', async () => {
-  const id = await arrives(unique('From webmail'));
-  const { page, close } = await enter(PHONE);
-  await page.goto(office.stack.site.url); // under another host name
-  await page.evaluate((address) => location.assign(address), `${office.url}/office/enquiries/${id}`);
-  await page.getByText('Two ovens, please.').waitFor();
-  await close();
-});
+it.runIf(thorough)(
+  'who follows the link of a mail on a website finds the enquiry without signing in again (R-OWNER-36)',
+  async () => {
+    const id = await arrives(unique('From webmail'));
+    const { page, close } = await enter(PHONE);
+    await page.goto(office.stack.site.url); // under another host name
+    await page.evaluate((address) => location.assign(address), `${office.url}/office/enquiries/${id}`);
+    await page.getByText('Two ovens, please.').waitFor();
+    await close();
+  },
+);
 
 it('weighs little on a phone that has not seen it before (R-OWNER-38)', async () => {
   const id = await arrives(unique('Weighed'));
@@ -176,30 +179,33 @@ it.each(sample([true, false]))(
   },
 );
 
-it('an act that comes too late is named on Today, and shown at its enquiry with what was typed (R-OWNER-37)', async () => {
-  const name = unique('Too late');
-  const id = await arrives(name);
-  const { page, close } = await enter(PHONE);
-  const cut = '**/office/enquiries/*';
-  await page.route(cut, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
-  await page.goto(`${office.url}/office/enquiries/${id}`);
-  await page.locator('summary', { hasText: 'Lost' }).click();
-  await page.getByLabel('Why was it lost?').fill('Too far away');
-  await page.getByRole('button', { name: 'Lost', exact: true }).click();
-  await page.getByText(/^Not sent yet/).waitFor();
-  await api('PATCH', `/leads/${id}`, { status: 'contacted' });
-  await page.goto(`${office.url}/office`);
-  await page.unroute(cut);
-  await page.getByText(/^Not done, somebody else was here/).waitFor();
-  await expectWhole(page);
-  await page.getByRole('link', { name: `Lost (${name})` }).click();
-  await page.getByRole('alert').getByText('Owner changed status').waitFor();
-  expect(await page.getByLabel('Why was it lost?').inputValue()).toBe('Too far away');
-  expect((await read(id)).status).toBe('contacted');
-  await close();
-});
+it.runIf(thorough)(
+  'an act that comes too late is named on Today, and shown at its enquiry with what was typed (R-OWNER-37)',
+  async () => {
+    const name = unique('Too late');
+    const id = await arrives(name);
+    const { page, close } = await enter(PHONE);
+    const cut = '**/office/enquiries/*';
+    await page.route(cut, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await page.goto(`${office.url}/office/enquiries/${id}`);
+    await page.locator('summary', { hasText: 'Lost' }).click();
+    await page.getByLabel('Why was it lost?').fill('Too far away');
+    await page.getByRole('button', { name: 'Lost', exact: true }).click();
+    await page.getByText(/^Not sent yet/).waitFor();
+    await api('PATCH', `/leads/${id}`, { status: 'contacted' });
+    await page.goto(`${office.url}/office`);
+    await page.unroute(cut);
+    await page.getByText(/^Not done, somebody else was here/).waitFor();
+    await expectWhole(page);
+    await page.getByRole('link', { name: `Lost (${name})` }).click();
+    await page.getByRole('alert').getByText('Owner changed status').waitFor();
+    expect(await page.getByLabel('Why was it lost?').inputValue()).toBe('Too far away');
+    expect((await read(id)).status).toBe('contacted');
+    await close();
+  },
+);
 
-it('an act waits for the sign-in when the session has ended (R-OWNER-37)', async () => {
+it.runIf(thorough)('an act waits for the sign-in when the session has ended (R-OWNER-37)', async () => {
   const id = await arrives(unique('Ended'));
   const { page, close } = await enter(PHONE);
   await page.goto(`${office.url}/office/enquiries/${id}`);

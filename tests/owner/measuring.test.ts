@@ -183,7 +183,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await native.close();
   });
 
-  it('chooses a page that thanks, with JavaScript and without (R-FORM-31)', async () => {
+  it.runIf(thorough)('chooses a page that thanks, with JavaScript and without (R-FORM-31)', async () => {
     const { page, close } = await office.enter(viewport);
     await goTo(page, `${office.url}/admin/globals/settings`);
     await page.getByRole('button', { name: 'Forms', exact: true }).click();

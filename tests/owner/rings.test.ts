@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, expectNoOverflow, launch, violations } from '../kit/browser';
 import { type PushService, pushService } from '../kit/push-service';
-import { sample } from '../kit/sample';
+import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { expectNoViolations, goTo, LAPTOP, PHONE, unique, useOffice, type Viewport } from './office';
@@ -156,7 +156,7 @@ describe.each(
   });
 });
 
-it('without script, devices are tested and stopped, and what rings when is chosen (R-PUSH-11)', async () => {
+it.runIf(thorough)('without script, devices are tested and stopped, and what rings when is chosen (R-PUSH-11)', async () => {
   const { page: owner, context } = await enter(PHONE, true);
   await owner.goto(`${office.url}/office`);
   await owner.getByRole('button', { name: 'Ring on this phone' }).click();
@@ -186,7 +186,7 @@ it('without script, devices are tested and stopped, and what rings when is chose
   await context.close();
 });
 
-it('says in words what a browser lacks, and what was not allowed (R-PUSH-11)', async () => {
+it.runIf(thorough)('says in words what a browser lacks, and what was not allowed (R-PUSH-11)', async () => {
   const { page, context } = await enter(PHONE, true);
   await context.clearPermissions();
   await page.goto(`${office.url}/office`);
@@ -228,30 +228,33 @@ it('can be put on the home screen, under the company’s name and sign, and stay
   await context.close();
 });
 
-it('an owner sees the devices of an account and stops one; the menu and the list lead to the light page (R-PUSH-2, R-PUSH-12)', async () => {
-  const { page: phone, context } = await enter(PHONE, true);
-  await phone.goto(`${office.url}/office`);
-  await phone.getByRole('button', { name: 'Ring on this phone' }).click();
-  await phone.getByText('Rings on this phone.').waitFor();
-  const { page, consoleMessages, close } = await office.enter(LAPTOP);
-  await goTo(page, `${office.url}/admin/account`);
-  await page.getByRole('button', { name: /^Stop Chrome/ }).waitFor();
-  await page.getByText('New enquiries ring, but are not mailed: there is no mail server.').waitFor();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: /^Stop Chrome/ }).click();
-  await page.getByText('No device rings for you.').waitFor();
-  await phone.reload();
-  await phone.getByRole('button', { name: 'Ring on this phone' }).waitFor();
-  await goTo(page, `${office.url}/admin/collections/leads`);
-  await page.locator('.lead-tools').getByRole('link', { name: 'Today on the phone' }).click();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
-  await page.goBack();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Today on the phone' }).click();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
-  expect(consoleMessages).toEqual([]);
-  await close();
-  await context.close();
-});
+it.runIf(thorough)(
+  'an owner sees the devices of an account and stops one; the menu and the list lead to the light page (R-PUSH-2, R-PUSH-12)',
+  async () => {
+    const { page: phone, context } = await enter(PHONE, true);
+    await phone.goto(`${office.url}/office`);
+    await phone.getByRole('button', { name: 'Ring on this phone' }).click();
+    await phone.getByText('Rings on this phone.').waitFor();
+    const { page, consoleMessages, close } = await office.enter(LAPTOP);
+    await goTo(page, `${office.url}/admin/account`);
+    await page.getByRole('button', { name: /^Stop Chrome/ }).waitFor();
+    await page.getByText('New enquiries ring, but are not mailed: there is no mail server.').waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: /^Stop Chrome/ }).click();
+    await page.getByText('No device rings for you.').waitFor();
+    await phone.reload();
+    await phone.getByRole('button', { name: 'Ring on this phone' }).waitFor();
+    await goTo(page, `${office.url}/admin/collections/leads`);
+    await page.locator('.lead-tools').getByRole('link', { name: 'Today on the phone' }).click();
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    await page.goBack();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Today on the phone' }).click();
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    expect(consoleMessages).toEqual([]);
+    await close();
+    await context.close();
+  },
+);
 
 it('an editor, for whom nothing rings, opens the own account (R-PUSH-2)', async () => {
   const account = { name: unique('Edith'), email: 'edith@example.com', password: OWNER.password, role: 'editor' };
