@@ -61,7 +61,7 @@ const mails: [who: string, to: string, links: (string | RegExp)[]][] = [
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=12%20Example%20Street%2C%20Norwood/,
     ],
   ],
-  ['the customer', CUSTOMER, ['tel:1300975707', ...REACHED, /^http:/]],
+  ['the customer', CUSTOMER, [/^http:.*\/your-request\/Q-/, 'tel:1300975707', ...REACHED, /^http:/]],
   ['a colleague', COLLEAGUE, [/^http:.*\/admin\/reset\/\w+$/]],
 ];
 
