@@ -12,7 +12,7 @@ const COMMON = /\/site\/(root|content\/|head\/|sections\/(?!own\/)|ui\/|pages\/(
 const ENTRY = /\/site\/(entry\.browser|pages\/(page-data\.ts|routes|components)|styles\/whole-sheet)|preload-helper/;
 
 /** The behaviours of every page, in one file; the forms import the storage keys from it. Visitors never load an editor's. */
-const START = /\/site\/(behaviours\/(?!preview|edit-bar|measuring)|forms\/kept)/;
+const START = /\/site\/(behaviours\/(?!preview|edit-bar|measuring|tags)|forms\/kept)/;
 
 /** Two builds: for the browser (entry, chunks, fonts, style sheet) and, with --ssr, for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'behaviours/preview.browser.ts',
             'behaviours/edit-bar.browser.ts',
             'behaviours/measuring.browser.ts',
+            'behaviours/tags.browser.ts',
             'entry.browser.ts',
             'styles/index.css',
             'styles/fonts.css',

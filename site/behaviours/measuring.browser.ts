@@ -1,14 +1,5 @@
 import type { Tags } from 'contract/measuring';
-import {
-  type Asks,
-  CHOICE_KEY,
-  type Choice,
-  LEAD_SENT,
-  MEASURED_ID,
-  namesOf,
-  storedChoice,
-  THANKS_QUERY,
-} from '../forms/agreement';
+import { type Asks, CHOICE_KEY, type Choice, MEASURED_ID, namesOf, storedChoice } from '../forms/agreement';
 
 /* Asks the visitor, and loads the tags of networks after a yes. A page without tags never loads this file. */
 
@@ -17,6 +8,8 @@ export interface Measured {
   tags: Tags;
   /** For which the banner asks. */
   asks: Asks;
+  /** Address of `tags.browser.ts`. */
+  script: string;
 }
 
 /** Names of what the tags store, in cookies and in the browser's storage. */
@@ -32,97 +25,6 @@ button:hover{background:#eef3f5}
 :is(a,button):focus-visible{outline:3px solid #0b57d0;outline-offset:2px}
 @media(max-width:1023px){:host{bottom:5.25rem}}
 @media print{:host{display:none}}`;
-
-// biome-ignore lint/suspicious/noExplicitAny: the networks' scripts keep their queues in the window
-const global = window as any;
-
-function load(src: string, onLoad?: () => void): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  if (onLoad) script.onload = onLoad;
-  document.head.append(script);
-}
-
-/** Starts a network's tag; returns what tells it that a form was sent. */
-type Start<Network extends keyof Tags> = (tag: NonNullable<Tags[Network]>) => () => void;
-
-let hasGoogle = false;
-
-/** Google's tag, for Analytics and Ads: everything is denied until the visitor's yes, which came before. */
-function google(id: string): void {
-  if (!hasGoogle) {
-    global.dataLayer = [];
-    // Google's script reads `arguments` objects alone.
-    global.gtag = function gtag() {
-      // biome-ignore lint/complexity/noArguments: see above
-      global.dataLayer.push(arguments);
-    };
-    const all = (answer: string) => ({
-      ...{ ad_storage: answer, ad_user_data: answer, ad_personalization: answer, analytics_storage: answer },
-    });
-    global.gtag('consent', 'default', all('denied'));
-    global.gtag('consent', 'update', all('granted'));
-    global.gtag('js', new Date());
-    load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
-    hasGoogle = true;
-  }
-  global.gtag('config', id);
-}
-
-const starts: { [Network in keyof Tags]-?: Start<Network> } = {
-  google_analytics({ id }) {
-    google(id);
-    return () => global.gtag('event', 'generate_lead', { send_to: id, currency: 'AUD' });
-  },
-  google_ads({ id, conversion }) {
-    google(id);
-    return () => conversion && global.gtag('event', 'conversion', { send_to: `${id}/${conversion}` });
-  },
-  meta({ id }) {
-    // biome-ignore lint/suspicious/noExplicitAny: Meta's function with its own queue
-    const fbq: any = (...call: unknown[]) => (fbq.callMethod ? fbq.callMethod(...call) : fbq.queue.push(call));
-    Object.assign(fbq, { push: fbq, loaded: true, version: '2.0', queue: [] });
-    global.fbq = fbq;
-    global._fbq = fbq;
-    load('https://connect.facebook.net/en_US/fbevents.js');
-    fbq('init', id);
-    fbq('track', 'PageView');
-    return () => fbq('track', 'Lead');
-  },
-  microsoft({ id }) {
-    global.uetq = [];
-    global.uetq.push('consent', 'default', { ad_storage: 'denied' });
-    global.uetq.push('consent', 'update', { ad_storage: 'granted' });
-    load('https://bat.bing.com/bat.js', () => {
-      global.uetq = new global.UET({ ti: id, q: global.uetq, enableAutoSpaTracking: true });
-      global.uetq.push('pageLoad');
-    });
-    return () => global.uetq.push('event', 'submit_lead_form', {});
-  },
-  linkedin({ id, conversion }) {
-    global._linkedin_data_partner_ids = [id];
-    global.lintrk = (...call: unknown[]) => global.lintrk.q.push(call);
-    global.lintrk.q = [];
-    load('https://snap.licdn.com/li.lms-analytics/insight.min.js');
-    return () => conversion && global.lintrk('track', { conversion_id: Number(conversion) });
-  },
-};
-
-/** Loads the tags and tells them of each form that is sent, as of the one that this page thanks for. */
-function startTags(tags: Tags): void {
-  const url = new URL(location.href);
-  const thanks = document.querySelector('.form-status[data-status=sent]') && url.searchParams.has('reference');
-  for (const name of THANKS_QUERY) url.searchParams.delete(name);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
-  // The table ties each network to its own tag, which a call by a computed name loses.
-  const tell = (Object.keys(tags) as (keyof Tags)[]).map((network) => starts[network](tags[network] as never));
-  const sent = () => {
-    for (const each of tell) each();
-  };
-  document.addEventListener(LEAD_SENT, sent);
-  if (thanks) sent();
-}
 
 /** Deletes what the tags stored. */
 function forget(): void {
@@ -140,13 +42,13 @@ function forget(): void {
 }
 
 /** Asks the visitor, unless an answer is kept; loads the tags after a yes. */
-function measure({ tags, asks }: Measured): void {
+function measure({ asks, script }: Measured): void {
   const asked = Object.keys(asks).join(' ');
   const known = storedChoice();
   const current = known?.asked === asked ? known : undefined;
   let started = false;
   const begin = () => {
-    if (!started) startTags(tags);
+    if (!started) import(/* @vite-ignore */ script); // a file of its own, for who has said yes
     started = true;
   };
 

@@ -16,9 +16,10 @@ export async function readBuild(dir: string): Promise<Assets> {
   const preview = manifest['behaviours/preview.browser.ts'];
   const editBar = manifest['behaviours/edit-bar.browser.ts'];
   const measuring = manifest['behaviours/measuring.browser.ts'];
+  const tags = manifest['behaviours/tags.browser.ts'];
   const styles = manifest['styles/index.css'];
   const fonts = manifest['styles/fonts.css'];
-  if (!start || !entry || !preview || !editBar || !measuring || !styles || !fonts)
+  if (!start || !entry || !preview || !editBar || !measuring || !tags || !styles || !fonts)
     throw new Error(`${dir} holds no build of the site: run npm run build`);
   const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
   const faces = await read(fonts.file);
@@ -28,6 +29,7 @@ export async function readBuild(dir: string): Promise<Assets> {
     preview: `/${preview.file}`,
     editBar: `/${editBar.file}`,
     measuring: `/${measuring.file}`,
+    tags: `/${tags.file}`,
     faces,
     sheet: { css: await read(styles.file), address: `/${styles.file}` },
   };

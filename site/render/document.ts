@@ -26,6 +26,8 @@ export interface Assets {
   editBar: string;
   /** URL of the script that asks visitors before tags of networks run; pages without tags never load it. */
   measuring: string;
+  /** URL of the script that runs the tags after a yes. */
+  tags: string;
   /** The `@font-face` rules of all fonts. Pages inline those they use; the sheet has none, because browsers would parse a second copy again. */
   faces: string;
   /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
@@ -144,7 +146,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div>${scriptless ? '' : `<script>${boot}</script>`}${measuredElement(measuring)}${measured ? `<script>${measured}</script>` : ''}</body></html>`;
+      `</head><body><div id="root">${markup}</div>${scriptless ? '' : `<script>${boot}</script>`}${measuredElement(measuring, assets.tags)}${measured ? `<script>${measured}</script>` : ''}</body></html>`;
     const styleTexts = [brandCss, pageCss, scriptless ? ownCss : ARRIVING].filter((text) => text !== undefined);
     const inline = scriptless ? [] : [...scripts, closed, measured].filter((text) => text !== undefined);
     return {

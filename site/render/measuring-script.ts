@@ -14,10 +14,10 @@ export const measuringScript = (src: string) =>
   `run=()=>document.readyState=='complete'?go():addEventListener('load',go);` +
   `document.prerendering?document.addEventListener('prerenderingchange',run,{once:true}):run()})()`;
 
-/** The element with the tags of a page and what the banner names; empty without tags, so that such a page has not one byte more. */
-export function measuredElement(measuring: Measuring | undefined): string {
+/** The element with the tags of a page, their script and what the banner names; empty without tags, so that such a page has not one byte more. */
+export function measuredElement(measuring: Measuring | undefined, script: string): string {
   if (!measuring?.tags) return '';
   const asks = Object.fromEntries(measuring.asks.map((network) => [network, networks[network]]));
-  const measured = scriptJson({ tags: measuring.tags, asks } satisfies Measured);
+  const measured = scriptJson({ tags: measuring.tags, asks, script } satisfies Measured);
   return `<script type="application/json" id="${MEASURED_ID}">${measured}</script>`;
 }

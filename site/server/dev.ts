@@ -28,6 +28,7 @@ const site = await createSite({
     preview: '/behaviours/preview.browser.ts',
     editBar: '/behaviours/edit-bar.browser.ts',
     measuring: '/behaviours/measuring.browser.ts',
+    tags: '/behaviours/tags.browser.ts',
     faces: '',
     extra: head.replace(/<\/?head>/g, ''),
   },

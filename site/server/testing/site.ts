@@ -10,6 +10,7 @@ const assets = {
   preview: '/preview.js',
   editBar: '/edit-bar.js',
   measuring: '/measuring.js',
+  tags: '/tags.js',
   faces: '',
 };
 
