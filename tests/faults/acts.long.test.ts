@@ -129,7 +129,7 @@ async function chaos({ requests, writes, deliveries, without = '' }: Plan): Prom
         for (const [act, words] of Object.entries(ACT_MAILS)) {
           const one = pressed[act];
           isWrong(`mails about ${act}`, told(words), ...(one ? at(one.done) : [0]));
-          if (one && told(words) > 0 && act in RINGS) isWrong(`ring of ${act}`, rung.has(`${act} ${lead.id}`), true);
+          if (one?.done && act in RINGS) isWrong(`ring of ${act}`, rung.has(`${act} ${lead.id}`), true);
           if (one?.note) isWrong(`mail about ${act} beside its note`, told(words) <= many(one.note, notes), true);
         }
         // A native form that is posted again after a lost answer brings its photos again: they have no id before they are here.
