@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 /** Pages have maps and pictures that a test need not wait for. */
-const UNTIL_READ = { waitUntil: 'domcontentloaded' } as const;
+const UNTIL_READ = { waitUntil: 'domcontentloaded', timeout: 120_000 } as const; // Firefox starts slowly beside other tests
 
 /** A port where nothing listens: maps of other hosts fail at once, as they do in the other tests. */
 const NOWHERE = 9;
