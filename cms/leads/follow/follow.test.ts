@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '../../server/process/env';
 import type { Lead } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import { execute, rowsOf, sql } from '../../storage/database/query';
 import { callApi, callAsStranger, startPayload } from '../../testing/api';
 import { textOf } from '../mails/body';
 import { companyOf, customerMail } from '../mails/compose';
@@ -296,6 +296,19 @@ it('an agreed day that no calendar can write is refused', async () => {
     await expect(agree(far), far).rejects.toThrow('Agreed day, from');
   expect((await newest(lead.id)).agreed_starts_at).toBeNull();
   await agree('2030-01-02T00:00:00.000Z');
+});
+
+it('an agreed day ends after it begins, whoever enters it; one from before holds nobody up (R-SAFE-13)', async () => {
+  const lead = await arrived({ status: 'won' });
+  const [nine, ten, eleven] = ['09', '10', '11'].map((hour) => `2030-01-02T${hour}:00:00.000Z`);
+  const agree = (data: Partial<Lead>) => payload.update({ collection: 'leads', id: lead.id, data });
+  await expect(agree({ agreed_starts_at: ten, agreed_ends_at: nine })).rejects.toThrow('Agreed day, until');
+  await expect(agree({ agreed_starts_at: ten, agreed_ends_at: ten })).rejects.toThrow('Agreed day, until');
+  await agree({ agreed_starts_at: nine, agreed_ends_at: ten });
+  await expect(agree({ agreed_starts_at: eleven })).rejects.toThrow('Agreed day, from');
+  await execute(payload, sql`UPDATE leads SET agreed_starts_at = ${eleven ?? ''} WHERE id = ${lead.id}`);
+  expect((await act(keyOf(lead), 'question', 'Is it today?')).body).toEqual({ done: true });
+  await agree({ agreed_starts_at: ten, agreed_ends_at: eleven });
 });
 
 it('what the customer said and agreed is erased with the person (R-FOLLOW-8)', async () => {
