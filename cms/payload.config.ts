@@ -31,6 +31,7 @@ import { vitals } from './model/vitals';
 import { isTypedIn, nameVersions } from './office/editing/made-from';
 import { changeOneAfterAnother } from './office/editing/many';
 import { nameNewRecords } from './office/editing/new-records';
+import { refuseUnstorable } from './office/editing/storable';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
@@ -81,6 +82,7 @@ export default buildConfig({
     nameVersions,
     changeOneAfterAnother,
     keepToOwnFields,
+    refuseUnstorable,
     checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
   ],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],

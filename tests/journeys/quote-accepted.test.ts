@@ -190,8 +190,7 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
     await page.getByText('These photos did not come along: film.jpg.').waitFor();
     await page.getByText('You have sent us 2 photos.').waitFor();
     await expectWhole(page, javaScript);
-    const mail = await told(`${name} has added photos`);
-    expect(mailParts(mail.raw).text).toContain('2 photos');
+    await told(`${name} has added photos`);
 
     const { page: staff, close: leave } = await enterLight(office, viewport, javaScript);
     const shown = staff.getByRole('list', { name: 'Photos' }).getByRole('img');

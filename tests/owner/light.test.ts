@@ -47,6 +47,11 @@ describe.each(
     await page.getByText('Two ovens, please.').waitFor();
     await expectWhole(page, javaScript);
     expect(await largest(page)).toBe('Call 0491 570 156');
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Two ovens, please.').waitFor();
+    expect(await page.getByRole('definition').filter({ hasText: '0491 570 156' }).count()).toBe(1);
+    expect(await page.locator(':is(a, button, input, select, textarea, summary):visible').allTextContents()).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
     for (const [way, address] of [
       ['Message', /^sms:\+61491570156\?body=/],
       ['WhatsApp', /^https:\/\/wa\.me\/61491570156\?text=/],

@@ -84,7 +84,7 @@ async function complete(payload: Payload, id: number, read: () => Promise<Lead |
     return newest;
   });
   if (!lead) return false;
-  const words = act.act === 'photos' ? photosOf(act) : act.text;
+  const words = act.act === 'photos' ? '' : act.text; // one mail may tell of photos of several presses
   await tellOffice(payload, lead, act.act, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
   return true;
 }

@@ -1,10 +1,10 @@
 import { FOLLOW_HEADER, FOLLOW_PATH, type FollowedRequest, writeFollowKey } from 'contract/follow';
 import fc from 'fast-check';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '../../server/process/env';
 import type { Lead } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import { execute, rowsOf, sql } from '../../storage/database/query';
 import { callApi, callAsStranger, startPayload } from '../../testing/api';
 import { textOf } from '../mails/body';
 import { companyOf, customerMail } from '../mails/compose';
@@ -39,9 +39,9 @@ const newId = () => (++made).toString(16).padStart(24, 'f');
 const act = (key: string, name: string, text = '', more: object = {}) =>
   callApi(payload, '/follow-act', { act: name, id: newId(), text, ...more }, { [FOLLOW_HEADER]: key });
 const mailsOf = (id: number) =>
-  rowsOf<{ subject: string; text: string }>(
+  rowsOf<{ subject: string; text: string; mail_state: string; mail_at: string; mail_next_at: string }>(
     payload,
-    sql`SELECT subject, text FROM outbox WHERE lead_id = ${id} AND key LIKE 'follow-%' ORDER BY id`,
+    sql`SELECT subject, text, mail_state, mail_at, mail_next_at FROM outbox WHERE lead_id = ${id} AND key LIKE 'follow-%' ORDER BY id`,
   );
 
 describe('a key', () => {
@@ -216,7 +216,7 @@ describe('what a customer does', () => {
   });
 });
 
-it('photos that a customer adds are counted, and are one note and one mail for each press (R-FOLLOW-10, R-PHOTO-7)', async () => {
+it('photos that a customer adds are counted, and are one note for each press and no mail for each (R-FOLLOW-10, R-PHOTO-7)', async () => {
   const lead = await arrived();
   const key = keyOf(lead);
   for (const file of ['a'.repeat(32), 'b'.repeat(32), null])
@@ -231,15 +231,19 @@ it('photos that a customer adds are counted, and are one note and one mail for e
   const id = newId();
   const press = () => callApi(payload, '/follow-act', { act: 'photos', id, photos: 2 }, { [FOLLOW_HEADER]: key });
   for (const { body } of await Promise.all([press(), press(), press()])) expect(body).toEqual({ done: true });
-  await act(key, 'photos', '', { photos: 1 });
+  const told = { subject: expect.stringContaining('has added photos') };
+  const isSent = async () => expect(await mailsOf(lead.id)).toMatchObject([{ ...told, mail_state: 'kept' }]);
+  await vi.waitFor(isSent, { timeout: 30_000 });
+  for (let photo = 0; photo < 5; photo += 1) await act(key, 'photos', '', { photos: 1 });
   expect((await newest(lead.id)).notes).toMatchObject([
     { text: 'Added 2 photos.', written_by: 'The customer' },
-    { text: 'Added 1 photo.' },
+    ...Array.from({ length: 5 }, () => ({ text: 'Added 1 photo.' })),
   ]);
-  expect(await mailsOf(lead.id)).toMatchObject([
-    { subject: expect.stringContaining('has added photos'), text: expect.stringContaining('2 photos') },
-    { text: expect.stringContaining('1 photo') },
-  ]);
+  const [first, second, ...more] = await mailsOf(lead.id);
+  expect(more).toEqual([]);
+  expect(second).toMatchObject({ ...told, mail_state: 'waiting' });
+  const pause = Date.parse(second?.mail_next_at ?? '') - Date.parse(first?.mail_at ?? '');
+  expect(pause).toBe(10 * 60_000);
   await payload.update({ collection: 'leads', id: lead.id, data: { deletedAt: new Date().toISOString() }, trash: true });
   expect((await act(key, 'photos', '', { photos: 1 })).status).toBe(403);
 });
@@ -292,6 +296,19 @@ it('an agreed day that no calendar can write is refused', async () => {
     await expect(agree(far), far).rejects.toThrow('Agreed day, from');
   expect((await newest(lead.id)).agreed_starts_at).toBeNull();
   await agree('2030-01-02T00:00:00.000Z');
+});
+
+it('an agreed day ends after it begins, whoever enters it; one from before holds nobody up (R-SAFE-13)', async () => {
+  const lead = await arrived({ status: 'won' });
+  const [nine, ten, eleven] = ['09', '10', '11'].map((hour) => `2030-01-02T${hour}:00:00.000Z`);
+  const agree = (data: Partial<Lead>) => payload.update({ collection: 'leads', id: lead.id, data });
+  await expect(agree({ agreed_starts_at: ten, agreed_ends_at: nine })).rejects.toThrow('Agreed day, until');
+  await expect(agree({ agreed_starts_at: ten, agreed_ends_at: ten })).rejects.toThrow('Agreed day, until');
+  await agree({ agreed_starts_at: nine, agreed_ends_at: ten });
+  await expect(agree({ agreed_starts_at: eleven })).rejects.toThrow('Agreed day, from');
+  await execute(payload, sql`UPDATE leads SET agreed_starts_at = ${eleven ?? ''} WHERE id = ${lead.id}`);
+  expect((await act(keyOf(lead), 'question', 'Is it today?')).body).toEqual({ done: true });
+  await agree({ agreed_starts_at: ten, agreed_ends_at: eleven });
 });
 
 it('what the customer said and agreed is erased with the person (R-FOLLOW-8)', async () => {

@@ -83,14 +83,14 @@ const replyChoice = (replies: PanelModel['replies'], reply: number) =>
 function customersPage(lead: Lead): Markup | undefined {
   const link = followLink(lead);
   if (!link) return undefined;
-  return html`<h2>The customer’s page</h2>
+  return html`<section class="screen"><h2>The customer’s page</h2>
 <p>They follow their enquiry here, and ask, accept, add photos or say when a call suits. Whoever has the link can do that.</p>
 <label for="follow-link">Link for the customer</label><input id="follow-link" class="link" readonly value="${link}">
 <div class="reach"><a class="act" href="${link}" target="_blank" rel="noreferrer">Open it</a><button class="act" type="button" data-copy="follow-link" hidden>Copy the link</button></div>
 <details><summary>Replace the link …</summary>${actForm(lead, 'replace-link', 'Replace the link', {
     fields: html`<p>The old link stops at once. Send the customer the new one.</p>`,
     isNext: false,
-  })}</details>`;
+  })}</details></section>`;
 }
 
 const DONE: Record<Act, string> = {

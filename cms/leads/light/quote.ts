@@ -127,8 +127,8 @@ function share(lead: Lead, brand: string): Markup | undefined {
       ? html`<a class="act" href="${address}" rel="noreferrer"${address.startsWith('https:') && html` target="_blank"`}>${name}</a>`
       : [],
   );
-  return html`<h2>Share it</h2><label for="link">The customer’s link</label><input id="link" readonly value="${link}">
-<div class="reach"><button class="act" type="button" data-copy="link" hidden>Copy the link</button>${links}</div>`;
+  return html`<section class="screen"><h2>Share it</h2><label for="link">The customer’s link</label><input id="link" readonly value="${link}">
+<div class="reach"><button class="act" type="button" data-copy="link" hidden>Copy the link</button>${links}</div></section>`;
 }
 
 /** One version as it was sent: nobody changes it any more. */

@@ -37,7 +37,7 @@ header :focus-visible{outline-color:#fff}
 form .act{width:100%}
 .next{min-height:4.5rem;border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-size:1.35rem}
 .states{padding-left:1.2rem;color:var(--soft)}
-main>details{margin:.6rem 0}
+main>details,.screen>details{margin:.6rem 0}
 blockquote{margin:1rem 0;padding:.8rem 1rem;border-left:4px solid var(--highlight);background:#fff;white-space:pre-line}
 .acts>*{margin:.6rem 0}
 details form{padding:.25rem .75rem .75rem}
@@ -102,5 +102,11 @@ dd{margin:0;white-space:pre-line}
 .saved,.refused,.kept{padding:.7rem 1rem;border-radius:.7rem;background:var(--tint)}
 .refused,.kept{background:#fff;border:2px solid var(--accent)}
 .saved a,.kept a,.refused a{color:var(--highlight-text)}
+@media print{
+body,header{background:none;color:#000}
+main{max-width:none;padding:0}
+header nav,.acts,.act,.screen,.replies,button,p>.plain,form:not([data-act=quote]),main>details,#kept,#rings{display:none!important}
+li,blockquote,dl{break-inside:avoid}
+}
 @media (prefers-reduced-motion:no-preference){.act:active{transform:scale(.98)}}
 `;

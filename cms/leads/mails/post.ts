@@ -12,8 +12,14 @@ import { type MailServer, noteOutcome } from './mail-server';
 /** Timeout of one send in milliseconds, shorter than a claim. */
 const DEADLINE_MS = 75_000;
 
-/** Stores a mail in the outbox once, unless its person was erased while it was written. */
-export async function storeInOutbox(payload: Payload, mail: Mail, state: 'kept' | 'waiting', now: Date): Promise<void> {
+/** Stores a mail in the outbox once, to be sent at `due`, unless its person was erased while it was written. */
+export async function storeInOutbox(
+  payload: Payload,
+  mail: Mail,
+  state: 'kept' | 'waiting',
+  now: Date,
+  due = now,
+): Promise<void> {
   const time = now.toISOString();
   await execute(
     payload,
@@ -21,7 +27,7 @@ export async function storeInOutbox(payload: Payload, mail: Mail, state: 'kept' 
     INSERT INTO outbox (subject, "to", reply_to, text, body, lead_id, key, mail_state, mail_attempts, mail_next_at, created_at, updated_at)
     VALUES (${mail.subject}, ${mail.to}, ${mail.replyTo ?? null}, ${textOf(mail.body)}, ${JSON.stringify(mail.body)},
             ${mail.lead ?? null}, ${mail.key}, ${state}, 0,
-            ${state === 'waiting' ? time : null}, ${time}, ${time})
+            ${state === 'waiting' ? due.toISOString() : null}, ${time}, ${time})
     ON CONFLICT (key) DO NOTHING`,
   );
   if (mail.lead === undefined) return;

@@ -68,7 +68,7 @@ const text = (name: StoredField): TextareaField => ({
 const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
 
 /** Years that every screen, mail and calendar can write. */
-const inYears: DateField['validate'] = (value) => {
+export const inYears: NonNullable<DateField['validate']> = (value) => {
   const year = value ? new Date(value).getUTCFullYear() : 2000;
   return (year >= 2000 && year < 3000) || 'Give a time between the years 2000 and 2999.';
 };

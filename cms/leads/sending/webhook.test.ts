@@ -45,6 +45,10 @@ describe('the owner’s webhook', () => {
     payload = await startPayload();
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
+      if (request.url === '/switch') {
+        request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n');
+        return;
+      }
       response.writeHead(302, { location: `http://127.0.0.1:${port}/elsewhere` }).write('and so on');
     });
     await new Promise<void>((done) => server.listen(0, done));
@@ -79,6 +83,11 @@ describe('the owner’s webhook', () => {
     env.webhookInside = true;
     expect(await call(`http://127.0.0.1:${port}/leads`)).toEqual({ state: 'retry', error: 'it answered 302' });
     expect(asked).toEqual(['/leads']);
+  });
+
+  it('is tried again after an answer that switches protocols, and holds up no other enquiry (R-SAFE-9)', async () => {
+    env.webhookInside = true;
+    expect(await call(`http://127.0.0.1:${port}/switch`)).toEqual({ state: 'retry', error: 'it answered 101' });
   });
 });
 

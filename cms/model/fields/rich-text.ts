@@ -15,6 +15,7 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import { fileSize } from 'contract/file-size';
 import { env } from '../../server/process/env';
 import type { Media } from '../../storage/database/payload-types';
+import { linkFields } from './rich-link';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
@@ -37,7 +38,7 @@ export const editor = lexicalEditor({
     ParagraphFeature(),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: [], fields: linkFields }),
     UnorderedListFeature(),
     OrderedListFeature(),
     EXPERIMENTAL_TableFeature(),

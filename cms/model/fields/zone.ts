@@ -13,12 +13,14 @@ export const zones: { value: string; label: string }[] = [
   { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
 ];
 
+export const isZone = (value: unknown): value is string =>
+  typeof value === 'string' && Intl.supportedValuesOf('timeZone').includes(value);
+
 /** An IANA time zone, chosen by city. */
 export const zoneField = (description: string) =>
   choiceField('time_zone', 'Time zone', 'ZoneChoice', {
     description,
     required: true,
     defaultValue: 'Australia/Adelaide',
-    validate: (value: unknown) =>
-      (typeof value === 'string' && Intl.supportedValuesOf('timeZone').includes(value)) || 'Choose a city from the list.',
+    validate: (value: unknown) => isZone(value) || 'Choose a city from the list.',
   });

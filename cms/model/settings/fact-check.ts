@@ -11,6 +11,7 @@ import {
 import { today } from '../../server/process/days';
 import { endedPromises } from '../facts/ended-promises';
 import { factsOf, HOMES, settingsFacts } from '../facts/facts';
+import { isZone } from '../fields/zone';
 
 /** Texts of a record with the path of their field; rich text counts as its field. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {
@@ -61,7 +62,9 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
     return data;
   }
   const before = await factsOf(req.payload);
-  const now = settingsFacts({ ...originalDoc, ...data }, today(data.time_zone ?? originalDoc?.time_zone));
+  // A zone that is none is refused later, by its field.
+  const zone = isZone(data.time_zone) ? data.time_zone : originalDoc?.time_zone;
+  const now = settingsFacts({ ...originalDoc, ...data }, today(zone));
   const emptied = {
     founded: before.years !== undefined && now.years === undefined && 'years',
     'figures.customers': before.customers && !now.customers && 'customers',

@@ -41,6 +41,11 @@ export function postOutside(url: URL, { body, headers, inside }: Post): Promise<
       response.on('error', finish);
       response.once('close', finish);
     });
+    // Node reports a switch of protocols nowhere else: without this the promise, and its queue, would wait for ever.
+    request.on('upgrade', ({ statusCode: status = 101 }, socket) => {
+      socket.destroy();
+      resolve({ status, answer: '' });
+    });
     request.on('error', reject);
     request.end(body);
   });

@@ -26,6 +26,15 @@ it.each(['where=%7B', 'data=%7B', 'where=nonsense', 'limit=1&where=%5B'])('answe
   expect(status(`/admin/collections/posts?${query}`, LOGGED_IN)).toBe(400);
 });
 
+it.each(['page=-1', 'page=1e99', 'limit=-5', 'page=1&page=x', 'where[id][in]=%00'])(
+  'answers 400 to ?%s of Payload’s own API, which databases refuse (R-SAFE-13)',
+  (query) => expect(status(`/payload-api/posts?${query}`, LOGGED_IN)).toBe(400),
+);
+
+it.each(['page=2&limit=0', 'limit=', 'sort=-id'])('lets ?%s pass', (query) =>
+  expect(status(`/payload-api/posts?${query}`, LOGGED_IN)).toBeUndefined(),
+);
+
 it.each([
   '/payload-api',
   '/payload-api/posts',

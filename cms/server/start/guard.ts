@@ -7,6 +7,8 @@ import { sessionCheck } from '../process/session-token';
 
 /** Query parameters that Payload parses as JSON; it answers 500 when they are invalid. */
 const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
+/** Query parameters that become numbers of a query; databases refuse negative and huge ones. */
+const COUNTS = ['page', 'limit'];
 const BACK_OFFICE_API = '/payload-api';
 /**
  * Paths that accept posts from any origin. Other posts must not come from another website, and need a session except for
@@ -97,7 +99,7 @@ export function createGuard(secret: string, origins: readonly string[], publishS
     } catch {
       return { status: 400, message: 'The address is not well formed' };
     }
-    if (decoded.includes('\0')) return { status: 400, message: 'The address is not well formed' };
+    if (decoded.includes('\0') || /%00/.test(query)) return { status: 400, message: 'The address is not well formed' };
     // Next answers 500 to a React component request that is not a GET.
     if (request.headers.rsc && method !== 'GET') return { status: 400, message: 'Such a request is never posted' };
     // Payload looks its collections up by the path's names, and finds what every object inherits.
@@ -108,6 +110,10 @@ export function createGuard(secret: string, origins: readonly string[], publishS
     const broken = JSON_PARAMETERS.find((name) => parameters.getAll(name).some((value) => value !== '' && !isJson(value)));
     if (broken && (within(decoded, BACK_OFFICE_API) || within(decoded, '/admin'))) {
       return { status: 400, message: `The parameter ${broken} is not well formed` };
+    }
+    const uncounted = COUNTS.find((name) => parameters.getAll(name).some((value) => !/^\d{0,9}$/.test(value)));
+    if (uncounted && within(decoded, BACK_OFFICE_API)) {
+      return { status: 400, message: `The parameter ${uncounted} is not a number of at most nine digits` };
     }
     const loggedIn = isLoggedIn(request.headers);
     const overridden = request.headers['x-payload-http-method-override'] !== undefined;

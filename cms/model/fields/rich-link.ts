@@ -1,0 +1,43 @@
+import { EMAIL } from 'contract/lead-fields';
+import { callLink } from 'contract/phone';
+import type { FieldAffectingData, FieldHook, TabAsField, TextField } from 'payload';
+
+/** Browsers drop these from an address, wherever they stand. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped
+const DROPPED = /[\u0000-\u001f\u007f]/g;
+const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(?=[:/?#]|$)/i;
+const NUMBER = /^\+?[\d\s()-]{6,}$/;
+/** A page's path whose first slash was not typed. */
+const PATH = /^[a-z0-9][a-z0-9/-]*$/i;
+
+/** What a person typed as a link, as a browser needs it: Payload would keep "www.example.com", which leads to a page of this site. */
+export function tidyLink(typed: string): string {
+  const address = typed.replace(DROPPED, '').trim();
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  if (HOST.test(address)) return `https://${address}`;
+  if (NUMBER.test(address)) return callLink(address) ?? address;
+  return PATH.test(address) ? `/${address}` : address;
+}
+
+/** Whether a link can only lead to the web, a page of this site, a mail or a number. */
+export function isPlainLink(address: string): boolean {
+  const [, scheme = 'https'] = /^([^/?#]*?):/.exec(address) ?? [];
+  const leadsElsewhere = /^[/\\]{2}|^\\/.test(address); // browsers read it as another host
+  return !leadsElsewhere && !address.includes(' ') && /^(https?|mailto|tel)$/i.test(scheme);
+}
+
+const tidy: FieldHook = ({ value }) => (typeof value === 'string' ? tidyLink(value) : value);
+
+/** The fields of a link in a text, with our own rules for its address. */
+export const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
+  (defaultFields as Exclude<FieldAffectingData, TabAsField>[]).map((field) =>
+    'name' in field && field.name === 'url'
+      ? ({
+          ...field,
+          hooks: { beforeChange: [tidy] },
+          validate: (value: unknown) =>
+            (typeof value === 'string' && value.trim() !== '' && isPlainLink(tidyLink(value))) ||
+            'Enter a page of this site, such as /service/window-cleaning, a web address, an e-mail address or a phone number.',
+        } as TextField)
+      : field,
+  );
