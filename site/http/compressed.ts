@@ -8,7 +8,8 @@ import { encodedOnce } from './encoded';
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
-  if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding')) return;
+  // A 304 has the headers of its page, and no body.
+  if (!c.res.body || !headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding')) return;
   const [body, encoding] = await encodedOnce(Buffer.from(await c.res.arrayBuffer()), c.req.header('accept-encoding'));
   const sent = new Headers(headers);
   sent.set('vary', 'Accept-Encoding');

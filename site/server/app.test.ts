@@ -28,6 +28,23 @@ async function visit(path: string, call?: string, fault?: Fault) {
   return { status: response.status, html, lines, asked: [...new Set(provider.asked)].filter((asked) => asked !== '/additions') };
 }
 
+it('a browser that still has a page gets 304 from a site that has just started, as from the cache', async () => {
+  const provider = await startStandIn();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const fresh = () => siteWith({ API_URL: provider.url, DATA_DIR: dataDir });
+  const first = await fresh();
+  const page = await first.app.request('/about-us');
+  await page.text();
+  await first.close();
+  const restarted = await fresh();
+  for (const tag of [page.headers.get('etag') ?? '', '*']) {
+    const answer = await restarted.app.request('/about-us', { headers: { 'if-none-match': tag } });
+    expect([answer.status, await answer.text()], tag).toEqual([304, '']);
+  }
+  await Promise.all([restarted.close(), provider.close()]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
 // A page that is cached is answered whatever its spelling: each of these is the first request of a site.
 it.each(['/contact-us/', '/about-us', '/adelaide-service/', '/service/oven-cleaning/', '/blog-details/1/', '/free-quote/'])(
   '%s answers with and without a trailing slash (R-ROUTE-8)',
