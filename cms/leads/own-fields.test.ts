@@ -28,6 +28,7 @@ const named: Record<string, unknown> = {
   id: 7777,
   email: 'odd@example.com',
   follow_up_on: '2001-01-01T12:00:00.000Z', // a day is stored as noon
+  agreed_ends_at: '2001-01-01T02:00:00.000Z', // after it begins
   status: 'lost',
   form: 'quote',
   reached_us_by: 'walk_in',
