@@ -40,6 +40,7 @@ it.each([
   ['/service/über', '/service/über'],
   ['https://example.com/a b', undefined],
   ['#faq', '#faq'],
+  ['https://bank.example@elsewhere.example', undefined],
 ])('a link that is typed as %s leads to %s (R-SAFE-14)', (typed, leadsTo) => {
   const address = tidyLink(typed);
   expect(isPlainLink(address) ? address : undefined).toBe(leadsTo);

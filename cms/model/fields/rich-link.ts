@@ -1,4 +1,5 @@
 import { EMAIL } from 'contract/lead-fields';
+import { isWebAddress, localPath } from 'contract/local-path';
 import { callLink } from 'contract/phone';
 import type { FieldAffectingData, FieldHook, TabAsField, TextField } from 'payload';
 
@@ -20,11 +21,8 @@ export function tidyLink(typed: string): string {
 }
 
 /** Whether a link can only lead to the web, a page of this site, a mail or a number. */
-export function isPlainLink(address: string): boolean {
-  const [, scheme = 'https'] = /^([^/?#]*?):/.exec(address) ?? [];
-  const leadsElsewhere = /^[/\\]{2}|^\\/.test(address); // browsers read it as another host
-  return !leadsElsewhere && !address.includes(' ') && /^(https?|mailto|tel)$/i.test(scheme);
-}
+export const isPlainLink = (address: string): boolean =>
+  isWebAddress(address) || localPath(address) !== undefined || /^(mailto:|tel:|#)\S+$/i.test(address);
 
 const tidy: FieldHook = ({ value }) => (typeof value === 'string' ? tidyLink(value) : value);
 
