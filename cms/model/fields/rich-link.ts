@@ -1,7 +1,7 @@
 import { EMAIL } from 'contract/lead-fields';
 import { isWebAddress, localPath } from 'contract/local-path';
 import { callLink } from 'contract/phone';
-import type { FieldAffectingData, FieldHook, TabAsField, TextField } from 'payload';
+import type { FieldAffectingData, FieldHook, RadioField, TabAsField, TextField } from 'payload';
 
 /** Browsers drop these from an address, wherever they stand. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped
@@ -26,16 +26,17 @@ export const isPlainLink = (address: string): boolean =>
 
 const tidy: FieldHook = ({ value }) => (typeof value === 'string' ? tidyLink(value) : value);
 
-/** The fields of a link in a text, with our own rules for its address. */
+/** The fields of a link in a text, with our own rules for its address. Every link is typed, so its type is not asked for. */
 export const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
-  (defaultFields as Exclude<FieldAffectingData, TabAsField>[]).map((field) =>
-    'name' in field && field.name === 'url'
-      ? ({
-          ...field,
-          hooks: { beforeChange: [tidy] },
-          validate: (value: unknown) =>
-            (typeof value === 'string' && value.trim() !== '' && isPlainLink(tidyLink(value))) ||
-            'Enter a page of this site, such as /service/window-cleaning, a web address, an e-mail address or a phone number.',
-        } as TextField)
-      : field,
-  );
+  (defaultFields as Exclude<FieldAffectingData, TabAsField>[]).map((field) => {
+    if (field.name === 'linkType') return { ...field, admin: { ...field.admin, hidden: true } } as RadioField;
+    if (field.name !== 'url') return field;
+    return {
+      ...field,
+      label: 'Where it leads',
+      hooks: { beforeChange: [tidy] },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.trim() !== '' && isPlainLink(tidyLink(value))) ||
+        'Enter a page of this site, such as /service/window-cleaning, a web address, an e-mail address or a phone number.',
+    } as TextField;
+  });

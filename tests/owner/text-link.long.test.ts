@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { publish, SCREENS, unique, useOffice } from './office';
+import { addSection, begin, row } from './sections';
+
+const office = useOffice();
+
+describe.each(SCREENS)('on a %s', (screen, viewport) => {
+  it('a link in a text that could run something is refused where it is typed; a host becomes a web address (R-SAFE-14)', async () => {
+    const { page, consoleMessages, close } = await office.enter(viewport);
+    await begin(page, office.url, unique(`Linked ${screen}`));
+    const path = await page.locator('#field-route').inputValue();
+    const at = await addSection(page, 'Text with a picture');
+    const text = row(page, at).locator('[contenteditable=true]').first();
+    await text.click();
+    await page.keyboard.type('Our friends');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.locator('.toolbar-popup__button-link').last().click();
+    const drawer = page.locator('.drawer--is-open');
+    const address = drawer.locator('input[name=url]');
+    const saveLink = drawer.getByRole('button', { name: 'Save changes' });
+    await address.fill('javascript:alert(1)');
+    await saveLink.click();
+    await drawer.getByText('Enter a page of this site, such as').waitFor();
+    await address.fill('www.example.com/oven');
+    await expect
+      .poll(async () => {
+        await saveLink.click({ timeout: 2000 }).catch(() => undefined); // off until the new address is checked
+        return drawer.count();
+      })
+      .toBe(0);
+    await publish(page);
+    const html = async () => (await fetch(office.stack.site.url + path)).text();
+    await expect.poll(html).toMatch(/<a [^>]*href="?https:\/\/www\.example\.com\/oven/);
+    expect(consoleMessages).toEqual([]);
+    await close();
+  });
+});
