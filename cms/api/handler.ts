@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
+import { additions as additionalCalls, LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import { FOLLOW_HEADER } from 'contract/follow';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
@@ -9,10 +10,61 @@ import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import type { Payload } from 'payload';
 import { grantOf } from '../office/preview/grant';
 import { env } from '../server/process/env';
+import { about } from './about';
+import { api } from './base';
+import { blog } from './blog';
+import { changes } from './changes';
+import { city } from './city';
 import { docsPage } from './docs';
+import { editBar } from './edit-bar';
+import { faq } from './faq';
+import { follow } from './follow';
+import { home } from './home';
+import { lead } from './lead';
+import { leadPhoto } from './lead-photo';
+import { missingPaths } from './missing-paths';
 import { openApiDocument } from './openapi';
-import { router } from './router';
+import { ownPages } from './own-pages';
+import { pageMeta } from './page-meta';
+import { preview } from './preview';
+import { redirect } from './redirect';
+import { service } from './service';
+import { servicePage } from './service-page';
+import { settings } from './settings';
 import { Source } from './source';
+import { testimonial } from './testimonial';
+import { vitals } from './vitals';
+
+const additions = {
+  additions: api.additions.handler(() => ({
+    additions: [...Object.keys(additionalCalls).filter((name) => name !== 'additions'), LEAD_ORIGIN, SIGNED_POSTS],
+  })),
+};
+
+/** All calls of the contract with their handlers. */
+const router = api.router({
+  ...about,
+  ...additions,
+  ...blog,
+  ...changes,
+  ...city,
+  ...editBar,
+  ...faq,
+  ...follow,
+  ...home,
+  ...lead,
+  ...leadPhoto,
+  ...missingPaths,
+  ...ownPages,
+  ...pageMeta,
+  ...preview,
+  ...redirect,
+  ...service,
+  ...servicePage,
+  ...settings,
+  ...testimonial,
+  ...vitals,
+});
 
 /** Maximum body of a post in bytes: enough for 500 measurements, and for a lead many times over. */
 const BODY_MAX = 262_144;
