@@ -1,7 +1,8 @@
 import type { DateField, Field, FieldHook } from 'payload';
 import { nobodyMayChangeThisField } from '../../accounts/rights/access';
+import { inYears } from '../../model/fields/day';
 import type { Lead } from '../../storage/database/payload-types';
-import { inYears, time } from '../record/fields';
+import { time } from '../record/fields';
 
 /** When a customer may like to be called, in at most so many characters. */
 export const CALL_WHEN_MAX = 300;

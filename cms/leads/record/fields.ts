@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hiddenFields, leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../../accounts/rights/access';
-import { dayField } from '../../model/fields/day';
+import { dayField, inYears } from '../../model/fields/day';
 import { needsEmail, needsName, notInFuture } from './by-hand';
 import { notes } from './notes';
 import { touchFields, visitKeys, visitLabels } from './options';
@@ -66,12 +66,6 @@ const text = (name: StoredField): TextareaField => ({
 });
 
 const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
-
-/** Years that every screen, mail and calendar can write. */
-export const inYears: NonNullable<DateField['validate']> = (value) => {
-  const year = value ? new Date(value).getUTCFullYear() : 2000;
-  return (year >= 2000 && year < 3000) || 'Give a time between the years 2000 and 2999.';
-};
 
 /** A read-only time of the lead, such as when its answer is due. */
 export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
@@ -201,6 +195,7 @@ export const outcome: Field[] = [
     type: 'number',
     label: 'Amount (AUD)',
     min: 0,
+    max: 100_000_000,
     admin: {
       position: 'sidebar',
       condition: ({ status, quoted_amount }) => ['quoted', 'won'].includes(status) || Boolean(quoted_amount),

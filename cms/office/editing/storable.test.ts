@@ -26,6 +26,9 @@ const refused: [what: string, path: string, body: object, field: string][] = [
   ['an empty place in a text', '/posts', { title: 'Text', description: textWith(null) }, 'description'],
   ['a text in 2,000 quotes', '/posts', { title: 'Text', description: quoted(2000) }, 'description'],
   ['a text in 2,000 quotes on an own page', '/own-pages', { sections: [{ text: quoted(2000) }] }, 'sections.0.text'],
+  ['a post of the year 275760', '/posts', { title: 'Far', publish_date: '+275760-01-01' }, 'publish_date'],
+  ['a reminder in the year 20', '/leads', { name: 'Sam', follow_up_on: '0020-01-01' }, 'follow_up_on'],
+  ['more money than a company is worth', '/leads', { name: 'Sam', status: 'won', quoted_amount: 1e308 }, 'quoted_amount'],
   ['a time zone that there is not', '/globals/settings', { time_zone: 'Nowhere/Land' }, 'time_zone'],
 ];
 
