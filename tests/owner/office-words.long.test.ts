@@ -16,7 +16,7 @@ const VERB =
 /** What a person reads on the screen, or hears of it. */
 const shownOn = (page: Page) =>
   page.evaluate(() => {
-    // The title of a box is taken away before it is seen: `payload-patches/box-titles.tsx`.
+    // The title of a box is taken away before it is seen: `payload-patches/control-names.tsx`.
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')]
       .filter((one) => !one.matches('[type=checkbox]'))
       .flatMap((one) => ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''));

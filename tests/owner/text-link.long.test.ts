@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publish, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, publish, SCREENS, unique, useOffice } from './office';
 import { addSection, begin, row } from './sections';
 
 const office = useOffice();
@@ -14,9 +14,11 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await text.click();
     await page.keyboard.type('Our friends');
     await page.keyboard.press('ControlOrMeta+A');
-    await page.locator('.toolbar-popup__button-link').last().click();
+    await page.getByRole('button', { name: 'Link', exact: true }).last().click();
     const drawer = page.locator('.drawer--is-open');
-    const address = drawer.locator('input[name=url]');
+    const address = drawer.getByRole('textbox', { name: 'Where it leads' });
+    await address.waitFor();
+    await expectNoViolations(page);
     const saveLink = drawer.getByRole('button', { name: 'Save changes' });
     await address.fill('javascript:alert(1)');
     await saveLink.click();

@@ -9,9 +9,9 @@ import type { HtmlHTMLAttributes, ReactNode } from 'react';
 import { mayPlan, ownForm } from '../../accounts/own-forms';
 import { companyLook } from '../../model/settings/company-look';
 import { brandVariables } from '../../office/brand';
-import { BoxTitles } from '../../office/payload-patches/box-titles';
 import { CompanyTime } from '../../office/payload-patches/company-time-client';
 import { readCompanyTime } from '../../office/payload-patches/company-time-server';
+import { ControlNames } from '../../office/payload-patches/control-names';
 import { FindField } from '../../office/payload-patches/find-field';
 import { LateAnswers } from '../../office/payload-patches/late-answers-client';
 import { LostConnection } from '../../office/payload-patches/lost-connection';
@@ -58,7 +58,7 @@ async function Layout({ children }: { children: ReactNode }) {
       <CompanyTime />
       <FindField />
       <LostConnection />
-      <BoxTitles />
+      <ControlNames />
       <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );

@@ -19,11 +19,6 @@ import { linkFields } from './rich-link';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
-const EditorNameFeature = createServerFeature({
-  feature: { ClientFeature: '/office/payload-patches/editor-name#EditorNameClient' },
-  key: 'editorName',
-});
-
 const PastedTextFeature = createServerFeature<undefined, undefined, { siteUrl: string }>({
   feature: {
     ClientFeature: '/model/controls/pasted-text#PastedTextClient',
@@ -44,7 +39,6 @@ export const editor = lexicalEditor({
     EXPERIMENTAL_TableFeature(),
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
-    EditorNameFeature(),
     PastedTextFeature(),
   ],
 });

@@ -24,10 +24,7 @@ const inFolder = contentCollection({
     components: {
       beforeListTable: ['/model/pictures/list-tools#ListTools'],
       edit: {
-        beforeDocumentControls: [
-          '/office/payload-patches/picture-name#PictureName',
-          '/model/pictures/choose-at-once#ChooseAtOnce',
-        ],
+        beforeDocumentControls: ['/model/pictures/choose-at-once#ChooseAtOnce'],
       },
     },
   },

@@ -4,11 +4,7 @@ import { liveUrl } from './links';
 import { type Doc, hasPage } from './pages';
 
 /** What a record's controls have besides: the button that makes a link to its draft, and what the preview needs. */
-const CONTROLS = [
-  '/office/preview/send-link#SendLink',
-  '/office/preview/closed-on-phones#ClosedOnPhones',
-  '/office/payload-patches/frame-name#FrameName',
-];
+const CONTROLS = ['/office/preview/send-link#SendLink', '/office/preview/closed-on-phones#ClosedOnPhones'];
 
 const slugsOf = (entities: { slug: string }[], isShown: (slug: string) => boolean) =>
   entities.map(({ slug }) => slug).filter(isShown);

@@ -27,7 +27,6 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { PastedTextClient as PastedTextClient_4b54a09dd61579ed98a330e06469aba3 } from '../../../model/controls/pasted-text'
-import { EditorNameClient as EditorNameClient_13c67d102644f4e641251855357dcc42 } from '../../../office/payload-patches/editor-name'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -47,7 +46,6 @@ import { ManyNotice as ManyNotice_baf3c1f2755a782373f095ac9697c2b1 } from '../..
 import { FactsMenu as FactsMenu_817dd8faeadb453a5184228004f41328 } from '../../../office/editing/facts-menu'
 import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
 import { ClosedOnPhones as ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed } from '../../../office/preview/closed-on-phones'
-import { FrameName as FrameName_01ab4dd364bc7db776b601811cf00496 } from '../../../office/payload-patches/frame-name'
 import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
 import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../office/editing/publish-button'
 import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../office/editing/no-button'
@@ -65,7 +63,6 @@ import { DescriptionCell as DescriptionCell_eb41adff53778da20360616ea5b9d46e } f
 import { UsedInCell as UsedInCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
 import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../../model/pictures/panel'
 import { ListTools as ListTools_7749e165c0cd85e1f28594eb1a761ed9 } from '../../../model/pictures/list-tools'
-import { PictureName as PictureName_0339e4720721ef24927745433b071608 } from '../../../office/payload-patches/picture-name'
 import { ChooseAtOnce as ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded } from '../../../model/pictures/choose-at-once'
 import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../../../model/redirects/missing-list'
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
@@ -144,7 +141,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/model/controls/pasted-text#PastedTextClient": PastedTextClient_4b54a09dd61579ed98a330e06469aba3,
-  "/office/payload-patches/editor-name#EditorNameClient": EditorNameClient_13c67d102644f4e641251855357dcc42,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -164,7 +160,6 @@ export const importMap = {
   "/office/editing/facts-menu#FactsMenu": FactsMenu_817dd8faeadb453a5184228004f41328,
   "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
   "/office/preview/closed-on-phones#ClosedOnPhones": ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed,
-  "/office/payload-patches/frame-name#FrameName": FrameName_01ab4dd364bc7db776b601811cf00496,
   "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
   "/office/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
   "/office/editing/no-button#NoButton": NoButton_3e1f09ddda1fabf8ed77551714ba3eda,
@@ -182,7 +177,6 @@ export const importMap = {
   "/model/pictures/cells#UsedInCell": UsedInCell_eb41adff53778da20360616ea5b9d46e,
   "/model/pictures/panel#UsesPanel": UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c,
   "/model/pictures/list-tools#ListTools": ListTools_7749e165c0cd85e1f28594eb1a761ed9,
-  "/office/payload-patches/picture-name#PictureName": PictureName_0339e4720721ef24927745433b071608,
   "/model/pictures/choose-at-once#ChooseAtOnce": ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded,
   "/model/redirects/missing-list#MissingList": MissingList_91fb3990489647bfc9373ea14f23ee4e,
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
