@@ -32,6 +32,8 @@ function useQuiet() {
 /** Arguments of `form-state`: only a save sends `data`, the saved record; an existing form sends `formState`. */
 interface FormStateArgs {
   skipValidation?: boolean;
+  /** Of a box of the editor, such as a link's, whose Save takes the whole answer for its new state. */
+  initialBlockFormState?: FormState;
   data?: unknown;
   formState?: FormState;
   collectionSlug?: string;
@@ -47,8 +49,9 @@ export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; chil
       const whole = await ask(call);
       if (call.name !== 'form-state') return whole;
       const { staleDataState: _, ...answer } = whole as { state?: FormState | null; staleDataState?: unknown };
-      const { skipValidation, data, formState, collectionSlug, globalSlug, id } = call.args as FormStateArgs;
-      if (!formState || !answer.state) return answer;
+      const { skipValidation, data, formState, initialBlockFormState, collectionSlug, globalSlug, id } =
+        call.args as FormStateArgs;
+      if (!formState || initialBlockFormState || !answer.state) return answer;
       if (!data) await quiet();
       if (!data && skipValidation && document.querySelector(SAVING_OR_REFUSED)) return { ...answer, state: null };
       const now = fieldsNow(collectionSlug ?? globalSlug, id) ?? formState;
