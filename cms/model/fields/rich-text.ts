@@ -19,6 +19,11 @@ import { linkFields } from './rich-link';
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
+const UnfinishedLinksFeature = createServerFeature({
+  feature: { ClientFeature: '/office/payload-patches/unfinished-links#UnfinishedLinksClient' },
+  key: 'unfinishedLinks',
+});
+
 const PastedTextFeature = createServerFeature<undefined, undefined, { siteUrl: string }>({
   feature: {
     ClientFeature: '/model/controls/pasted-text#PastedTextClient',
@@ -40,6 +45,7 @@ export const editor = lexicalEditor({
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     PastedTextFeature(),
+    UnfinishedLinksFeature(),
   ],
 });
 

@@ -51,8 +51,9 @@ export function LateAnswers({ ask, children }: { ask: ServerFunctionClient; chil
       const { staleDataState: _, ...answer } = whole as { state?: FormState | null; staleDataState?: unknown };
       const { skipValidation, data, formState, initialBlockFormState, collectionSlug, globalSlug, id } =
         call.args as FormStateArgs;
-      if (!formState || initialBlockFormState || !answer.state) return answer;
+      if (!formState || !answer.state) return answer;
       if (!data) await quiet();
+      if (initialBlockFormState) return answer;
       if (!data && skipValidation && document.querySelector(SAVING_OR_REFUSED)) return { ...answer, state: null };
       const now = fieldsNow(collectionSlug ?? globalSlug, id) ?? formState;
       return { ...answer, state: ofRowsThere(onlyNewValues(answer.state, formState), formState, now) };
