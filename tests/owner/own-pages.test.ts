@@ -65,13 +65,27 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3, R-OWNER-7)', async () => {
+  it.runIf(thorough)('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3, R-OWN-9, R-OWN-10, R-OWNER-7)', async () => {
     const { page, close } = await office.enter(viewport);
     const title = unique(`Offer ${screen}`);
     await begin(page, office.url, title);
     const path = await page.locator('#field-route').inputValue();
+    await addSection(page, 'Cards');
+    await addSection(page, 'Steps');
+    await addSection(page, 'Gallery');
+    await publishRefused(page);
+    const named = page.locator('.payload-toast-item li');
+    await expect.poll(() => named.allInnerTexts()).toEqual([/7 \(Cards/, /8 \(Steps/, /9 \(Gallery/].map(expect.stringMatching));
+    expect(await row(page, 6).getByText('Add at least 1.').filter({ visible: true }).count()).toBe(1);
+    for (const at of [8, 7, 6]) {
+      await row(page, at).locator('.array-actions__button').first().click();
+      await page.locator('.array-actions__remove:visible').click();
+    }
+    await openSection(page, 4);
+    await page.locator('#field-sections__4__asks_suburb').uncheck();
     await publish(page);
     await soon('the page', async () => (await get(path)).status === 200);
+    expect(await text(path)).not.toContain('Do you clean in my suburb?');
     const record = page.url();
 
     await goTo(page, `${office.url}/admin/globals/settings`);
