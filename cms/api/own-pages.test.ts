@@ -5,6 +5,8 @@ import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { starters } from '../model/own-pages/starters';
+import { menuPagesOf } from '../model/settings/menu-pages';
+import { thanksPages } from '../model/settings/thanks';
 import { findUses } from '../model/pictures/uses';
 import { fieldsWith } from '../office/edit-bar/fields';
 import { textsIn } from '../office/find-replace/texts';
@@ -69,13 +71,21 @@ it('a button follows the page that it leads to, and is left out while that page 
   await payload.update({ collection: 'services', id, data: { deletedAt: null }, trash: true });
 });
 
+it('no choice of pages offers one that was begun and has no address yet (R-OWN-4)', async () => {
+  for (const collection of ['own-pages', 'cities', 'services'] as const)
+    await payload.create({ collection, data: { _status: 'draft' } as never, draft: true });
+  const offered = [...(await menuPagesOf(payload)), ...(await thanksPages(payload))].map(({ label }) => label);
+  expect(offered).toContain('City: Adelaide');
+  expect(offered.filter((label) => /null|undefined/.test(String(label)))).toEqual([]);
+});
+
 it('no two pages share a path: whichever comes second is refused (R-OWN-2)', async () => {
   await make({ title: 'Taken', route: '/taken', sections: [hero] });
   expect(await reason(make({ title: 'Second', route: '/taken' }))).toBe('Your page “Taken” has this path already.');
   expect(await reason(make({ title: 'Second', route: '/adelaide-service' }))).toBe(
     'The city page “Adelaide” has this path already.',
   );
-  expect(await reason(make({ title: 'Second', route: '/contact-us' }))).toContain('The site has another page at /contact-us');
+  expect(await reason(make({ title: 'Second', route: '/contact-us' }))).toContain('such as /contact-us-2');
   expect(await reason(make({ title: 'Second', route: '/a/b' }))).toContain('such as /careers');
   const { docs } = await payload.find({ collection: 'cities', limit: 1, depth: 0 });
   expect(await reason(payload.update({ collection: 'cities', id: docs[0]?.id ?? 0, data: { route: '/taken' } }))).toBe(
