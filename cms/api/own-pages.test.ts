@@ -182,6 +182,10 @@ it('a frame takes a link of a known host, the markup that a service offers, or a
   expect((await pageAt(route))?.sections).toEqual([
     { kind: 'embed', title: 'An oven', link: 'https://player.vimeo.com/video/76979871' },
   ]);
+  const typed = async (link: string) => (await pageAt((await make(frame(link))).route))?.sections;
+  for (const link of ['youtu.be/dQw4w9WgXcQ', 'http://youtu.be/dQw4w9WgXcQ'])
+    expect(await typed(link)).toMatchObject([{ link: 'https://youtu.be/dQw4w9WgXcQ' }]);
+  expect(await reason(make(frame('javascript:alert(1)/2')))).toContain('cannot be shown');
   expect(await reason(make(frame('https://maps.app.goo.gl/abc')))).toContain('copy the long address');
   const link = 'https://book.example.com/visit';
   expect(await reason(make(frame(link)))).toContain('allow under Company');

@@ -75,7 +75,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await addSection(page, 'Gallery');
     await publishRefused(page);
     const named = page.locator('.payload-toast-item li');
-    await expect.poll(() => named.allInnerTexts()).toEqual([/7 \(Cards/, /8 \(Steps/, /9 \(Gallery/].map(expect.stringMatching));
+    await expect.poll(() => named.allInnerTexts()).toEqual([/7 \(Cards/, /8 \(Steps/, /9 \(Gallery/].map((section) => expect.stringMatching(section)));
     expect(await row(page, 6).getByText('Add at least 1.').filter({ visible: true }).count()).toBe(1);
     for (const at of [8, 7, 6]) {
       await row(page, at).locator('.array-actions__button').first().click();
