@@ -163,9 +163,7 @@ it('names fields as the form does, with their row or group', () => {
     ['title', 'title'],
     ['meta.title', 'search listing: title'],
   ]);
-  expect(new Set(taken.map(({ label }) => label))).toEqual(
-    new Set([1, 2, 3].map((place) => `sections ${place}: heading`)),
-  );
+  expect(new Set(taken.map(({ label }) => label))).toEqual(new Set([1, 2, 3].map((place) => `sections ${place}: heading`)));
 });
 
 it('merges sections of different kinds, each by its own fields (R-OWN-1)', () => {

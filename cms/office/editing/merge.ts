@@ -110,7 +110,8 @@ function mergeRows(field: FieldShape, versions: Versions<unknown>, walk: Walk): 
     const row = each(lists, (list) => rowsOf(list).find((one) => one.id === id));
     const at = { ...walk, path: `${walk.path}.${id}` };
     const { mine, theirs } = row;
-    if (mine && theirs) return [{ ...mergeFields(fieldsOfRow(field, mine), row, { ...at, group: `${singular} ${place + 1}: ` }), id }];
+    if (mine && theirs)
+      return [{ ...mergeFields(fieldsOfRow(field, mine), row, { ...at, group: `${singular} ${place + 1}: ` }), id }];
     if (mine && !row.base) return [mine]; // added here; an answer that was lost may have been about it
     const kept = settle(field, row, equal, at);
     return kept ? [kept as Values] : [];

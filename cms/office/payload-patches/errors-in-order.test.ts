@@ -4,7 +4,19 @@ import { askRest, signedIn, startPayload } from '../../testing/api';
 it('a refused page names its fields from the first section to the last (R-OWN-9)', async () => {
   const payload = await startPayload();
   const { token } = await signedIn(payload, 'owner');
-  const kinds = ['hero', 'text', 'cards', 'before_after', 'reasons', 'steps', 'numbers', 'gallery', 'prices', 'questions', 'files'];
+  const kinds = [
+    'hero',
+    'text',
+    'cards',
+    'before_after',
+    'reasons',
+    'steps',
+    'numbers',
+    'gallery',
+    'prices',
+    'questions',
+    'files',
+  ];
   const sections = [...kinds, 'embed', 'call_to_action'].map((blockType) => ({ blockType }));
   const body = { title: 'Everything', route: '/everything', sections, _status: 'published' };
   const answer = await askRest(payload, 'POST', '/own-pages', { token, body });
