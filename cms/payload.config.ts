@@ -36,6 +36,7 @@ import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
 import { withoutDeadAddresses } from './office/payload-patches/addresses';
+import { errorsInOrder } from './office/payload-patches/errors-in-order';
 import { withRulesFor } from './office/payload-patches/own-collections';
 import { writeListsWhole } from './office/payload-patches/whole-lists';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
@@ -86,6 +87,7 @@ export default buildConfig({
     checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
   ],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
+  hooks: { afterError: [errorsInOrder] },
   jobs,
   logger: payloadLogger,
   loggingLevels: { AuthenticationError: 'debug', FileUploadError: 'debug', Forbidden: 'debug', LockedAuth: 'debug' },

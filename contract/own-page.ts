@@ -117,7 +117,14 @@ const Files = z.object({
 const Reviews = z.object({ kind: z.literal('reviews') });
 
 /** One of the two lead forms. */
-const Form = z.object({ kind: z.literal('form'), form: z.enum(['contact', 'quote']), heading: words, lead: words });
+const Form = z.object({
+  kind: z.literal('form'),
+  form: z.enum(['contact', 'quote']),
+  heading: words,
+  lead: words,
+  /** Whether the question for the visitor's suburb stands beside it; yes, if absent. */
+  asks_suburb: z.boolean().nullish(),
+});
 
 /** Somebody else's page in a frame, which loads when a visitor asks for it: a video, a map, a booking page. */
 const Embed = z.object({

@@ -6,6 +6,8 @@ import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { starters } from '../model/own-pages/starters';
 import { findUses } from '../model/pictures/uses';
+import { menuPagesOf } from '../model/settings/menu-pages';
+import { thanksPages } from '../model/settings/thanks';
 import { fieldsWith } from '../office/edit-bar/fields';
 import { textsIn } from '../office/find-replace/texts';
 import { mediaDir } from '../server/process/env';
@@ -69,13 +71,21 @@ it('a button follows the page that it leads to, and is left out while that page 
   await payload.update({ collection: 'services', id, data: { deletedAt: null }, trash: true });
 });
 
+it('no choice of pages offers one that was begun and has no address yet (R-OWN-4)', async () => {
+  for (const collection of ['own-pages', 'cities', 'services'] as const)
+    await payload.create({ collection, data: { _status: 'draft' } as never, draft: true });
+  const offered = [...(await menuPagesOf(payload)), ...(await thanksPages(payload))].map(({ label }) => label);
+  expect(offered).toContain('City: Adelaide');
+  expect(offered.filter((label) => /null|undefined/.test(String(label)))).toEqual([]);
+});
+
 it('no two pages share a path: whichever comes second is refused (R-OWN-2)', async () => {
   await make({ title: 'Taken', route: '/taken', sections: [hero] });
   expect(await reason(make({ title: 'Second', route: '/taken' }))).toBe('Your page “Taken” has this path already.');
   expect(await reason(make({ title: 'Second', route: '/adelaide-service' }))).toBe(
     'The city page “Adelaide” has this path already.',
   );
-  expect(await reason(make({ title: 'Second', route: '/contact-us' }))).toContain('The site has another page at /contact-us');
+  expect(await reason(make({ title: 'Second', route: '/contact-us' }))).toContain('such as /contact-us-2');
   expect(await reason(make({ title: 'Second', route: '/a/b' }))).toContain('such as /careers');
   const { docs } = await payload.find({ collection: 'cities', limit: 1, depth: 0 });
   expect(await reason(payload.update({ collection: 'cities', id: docs[0]?.id ?? 0, data: { route: '/taken' } }))).toBe(
@@ -172,6 +182,10 @@ it('a frame takes a link of a known host, the markup that a service offers, or a
   expect((await pageAt(route))?.sections).toEqual([
     { kind: 'embed', title: 'An oven', link: 'https://player.vimeo.com/video/76979871' },
   ]);
+  const typed = async (link: string) => (await pageAt((await make(frame(link))).route))?.sections;
+  for (const link of ['youtu.be/dQw4w9WgXcQ', 'http://youtu.be/dQw4w9WgXcQ'])
+    expect(await typed(link)).toMatchObject([{ link: 'https://youtu.be/dQw4w9WgXcQ' }]);
+  expect(await reason(make(frame('javascript:alert(1)/2')))).toContain('cannot be shown');
   expect(await reason(make(frame('https://maps.app.goo.gl/abc')))).toContain('copy the long address');
   const link = 'https://book.example.com/visit';
   expect(await reason(make(frame(link)))).toContain('allow under Company');

@@ -98,7 +98,7 @@ const wireOf: { [K in Kind]: (section: Of<K>, around: Around) => Omit<Wire<K>, '
     }),
   }),
   reviews: () => ({}),
-  form: ({ form, heading, lead }) => ({ form, heading, lead }),
+  form: ({ form, heading, lead, asks_suburb }) => ({ form, heading, lead, asks_suburb }),
   suburb_check: () => ({}),
   map: ({ office }, { officeOf }) => ({ office: officeOf(office) }),
   embed: ({ heading, lead, title, link, image }) => ({ heading, lead, title, link, ...picture('image', image) }),

@@ -78,6 +78,7 @@ const replaced = {
   validation: {
     greaterThanMax: '{{value}} is more than {{max}}, the most that can be entered here.',
     lessThanMin: '{{value}} is less than {{min}}, the least that can be entered here.',
+    requiresAtLeast: 'Add at least {{count}}.',
   },
   version: {
     aboutToRestore: 'This {{label}} will be as it was on {{versionDate}}.',

@@ -12,4 +12,5 @@ it('no section has the background of the one above it (R-OWN-5)', () => {
   const bands = bandsOf(kinds);
   expect(bands.slice(0, 9).filter((band, at) => at > 0 && band === bands[at - 1])).toEqual([]);
   expect(bandsOf(['cards'])).toEqual([undefined]);
+  expect(bandsOf(['text', 'text', 'reviews', 'before_after'])).toEqual([undefined, 'white', 'tint', 'white']);
 });

@@ -4,14 +4,17 @@ type Kind = OwnSection['kind'];
 /** The background of a section; undefined is the page's own. */
 export type Band = 'white' | 'tint' | 'main' | undefined;
 
-/** Backgrounds of a kind in the order of preference; a section never has the one of the section above it. */
+/**
+ * Backgrounds of a kind in the order of preference; a section never has the one of the section above it. A kind whose component has a
+ * background by itself does not take the page's.
+ */
 const preferred: { [K in Kind]?: readonly [Band, Band, ...Band[]] } = {
   cards: ['tint', undefined],
   reasons: ['main', 'tint'],
   numbers: ['tint', 'white'],
-  before_after: ['white', undefined],
+  before_after: ['white', 'tint'],
   prices: ['tint', undefined],
-  reviews: ['white', undefined],
+  reviews: ['white', 'tint'],
   form: ['tint', undefined],
 };
 const USUAL = [undefined, 'white'] as const;

@@ -50,6 +50,14 @@ it('a page has one form, the first, and shows each map once; that of a closed of
   expect(formOfPage({ sections: page })).toBe('quote');
 });
 
+it('the question for the suburb stands beside a form, unless the owner leaves it out or the page has its section (R-OWN-10)', async () => {
+  const asks = async (...sections: OwnPage['sections']) =>
+    (await made(sections)).flatMap((section) => (section.kind === 'form' ? section.asksSuburb : []));
+  expect(await asks(form('contact'))).toEqual([true]);
+  expect(await asks({ ...form('contact'), asks_suburb: false })).toEqual([false]);
+  expect(await asks({ ...form('quote'), asks_suburb: true }, { kind: 'suburb_check' })).toEqual([false]);
+});
+
 it('a file says what it is, how large and from when, and one that is gone is left out (R-FILE-2)', async () => {
   const prices = { title: 'Prices', file: 'prices.pdf', file_size: 2048, file_date: '2026-09-14T20:30:00Z' };
   const [files] = await made([{ kind: 'files', files: [prices, { title: 'Gone' }, { title: 'Other', file: 'a.pdf' }] }]);

@@ -191,8 +191,8 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
     const shown = await reviews(reader, timeZone);
     return shown && { kind, reviews: shown };
   },
-  form: async ({ kind, form, heading, lead }, { reader }) => ({
-    ...{ kind, form, heading: text(heading), lead: text(lead) },
+  form: async ({ kind, form, heading, lead, asks_suburb }, { reader }) => ({
+    ...{ kind, form, heading: text(heading), lead: text(lead), asksSuburb: asks_suburb !== false },
     photos: form === 'quote' ? await photoHints(reader) : undefined,
   }),
   suburb_check: ({ kind }) => ({ kind }),
@@ -253,8 +253,8 @@ export async function sectionsOf(
   );
   const sections = withoutRepeated((await Promise.all(made)).flatMap((section) => section ?? []));
   // A form asks for the suburb beside it, unless the page has a section for that.
-  const asksSuburb = sections.every(({ kind }) => kind !== 'suburb_check');
-  return sections.map((section) => (section.kind === 'form' ? { ...section, asksSuburb } : section));
+  const asksAlready = sections.some(({ kind }) => kind === 'suburb_check');
+  return sections.map((section) => (section.kind === 'form' && asksAlready ? { ...section, asksSuburb: false } : section));
 }
 
 /** Origins of the frames that sections may load. */

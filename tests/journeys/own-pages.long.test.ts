@@ -121,7 +121,7 @@ afterAll(async () => {
 });
 
 it.each(drawn)(
-  'whatever an owner puts on $route, it has one main heading, headings in order, no overflow on a phone, and no violation that axe finds (R-OWN-5)',
+  'whatever an owner puts on $route, it has one main heading, headings in order, backgrounds that take turns, no overflow on a phone, and no violation that axe finds (R-OWN-5)',
   async ({ route, sections }) => {
     const { page, consoleMessages } = await visit(browser, running.site.url + route, {
       viewport: { width: 360, height: 800 },
@@ -136,10 +136,19 @@ it.each(drawn)(
     expect(levels[0], kinds).toBe(1);
     for (const [at, level] of levels.entries())
       expect(level - (levels[at - 1] ?? 0), `${kinds}: ${levels}`).toBeLessThanOrEqual(1);
+    const repeated = await page.locator('main .frame + .frame').evaluateAll((all) => {
+      const band = (frame: Element | null) => /on-(white|tint|main)/.exec(frame?.className ?? '')?.[1];
+      return all.filter((frame) => band(frame) === band(frame.previousElementSibling)).map(({ className }) => className);
+    });
+    expect(repeated, kinds).toEqual([]);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
     }
+    const tall = await page
+      .locator('main details.acc__item')
+      .evaluateAll((all) => all.filter((item) => item.clientHeight > (item.firstElementChild?.clientHeight ?? 0)).length);
+    expect(tall, 'closed answers that take room').toBe(0);
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await violations(page), kinds).toEqual([]);
     expect(consoleMessages, kinds).toEqual([]);

@@ -25,6 +25,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const until = page.locator('#field-until-day');
     await until.fill(today());
     await until.press('Tab');
+    await page.locator('#field-until_time').fill('tonight');
+    await publishRefused(page);
+    await page.locator('.payload-toast-item', { hasText: 'Time it ends' }).waitFor();
     await page.locator('#field-until_time').fill('11:59 pm');
     await page.locator('#field-shown_on__home').check();
     await expectNoViolations(page);

@@ -69,6 +69,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
     expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect((await box())?.height).toBe(before?.height);
+    const ground = visitor.page.locator('map-frame').evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground, 'behind a page without a background').toBe('rgb(255, 255, 255)');
     expect(new Set(asked)).toEqual(new Set([VIDEO]));
     await visitor.close();
 
@@ -77,6 +79,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const link = native.page.getByRole('link', { name: 'Watch it on youtube.com' });
     expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(await native.page.getByRole('button', { name: 'Play video' }).isVisible()).toBe(false);
+    expect(await native.page.locator('.embed').isVisible(), 'an empty panel').toBe(false);
     await native.close();
   });
 

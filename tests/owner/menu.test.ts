@@ -16,7 +16,7 @@ it.runIf(thorough)(
     await goTo(page, `${office.url}/admin`);
     expect(await isOpen(page)).toBe(true);
     const names = await menuOf(page).getByRole('link').allTextContents();
-    expect(names.slice(0, 5)).toEqual(['Today', 'Enquiries', 'Posts', 'Reviews', 'Pictures']);
+    expect(names.slice(0, 5)).toEqual(['Today', 'Enquiries', 'Posts', 'Reviews', 'Pictures and files']);
     expect(names).toContain('Announcement');
     expect(names.indexOf('Sign-in rules')).toBeGreaterThan(names.indexOf('Services'));
     await expectNoViolations(page);

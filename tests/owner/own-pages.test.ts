@@ -65,47 +65,66 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3, R-OWNER-7)', async () => {
-    const { page, close } = await office.enter(viewport);
-    const title = unique(`Offer ${screen}`);
-    await begin(page, office.url, title);
-    const path = await page.locator('#field-route').inputValue();
-    await publish(page);
-    await soon('the page', async () => (await get(path)).status === 200);
-    const record = page.url();
+  it.runIf(thorough)(
+    'puts a page into the menu, moves it, and takes it off the site (R-OWN-2, R-OWN-3, R-OWN-9, R-OWN-10, R-OWNER-7)',
+    async () => {
+      const { page, close } = await office.enter(viewport);
+      const title = unique(`Offer ${screen}`);
+      await begin(page, office.url, title);
+      const path = await page.locator('#field-route').inputValue();
+      await addSection(page, 'Cards');
+      await addSection(page, 'Steps');
+      await addSection(page, 'Gallery');
+      await publishRefused(page);
+      const named = page.locator('.payload-toast-item li');
+      await expect
+        .poll(() => named.allInnerTexts())
+        .toEqual([/7 \(Cards/, /8 \(Steps/, /9 \(Gallery/].map((section) => expect.stringMatching(section)));
+      expect(await row(page, 6).getByText('Add at least 1.').filter({ visible: true }).count()).toBe(1);
+      for (const at of [8, 7, 6]) {
+        await row(page, at).locator('.array-actions__button').first().click();
+        await page.locator('.array-actions__remove:visible').click();
+      }
+      await openSection(page, 4);
+      await page.locator('#field-sections__4__asks_suburb').uncheck();
+      await publish(page);
+      await soon('the page', async () => (await get(path)).status === 200);
+      expect(await text(path)).not.toContain('Do you clean in my suburb?');
+      const record = page.url();
 
-    await goTo(page, `${office.url}/admin/globals/settings`);
-    await page.getByRole('button', { name: 'Menu and footer' }).click();
-    const menu = page.locator('#field-menu');
-    await menu.getByRole('button', { name: 'Add Entry' }).click(); // the usual ones stay
-    await page.locator('#field-menu__6__label').fill('Offer');
-    await choose(page, 'menu__6__page', `Own page: ${title}`);
-    await save(page);
-    await soon('its entry', async () => (await text('/')).includes(`href="${path}"`));
+      await goTo(page, `${office.url}/admin/globals/settings`);
+      await page.getByRole('button', { name: 'Menu and footer' }).click();
+      const menu = page.locator('#field-menu');
+      await menu.getByRole('button', { name: 'Add Entry' }).click(); // the usual ones stay
+      await page.locator('#field-menu__6__label').fill('Offer');
+      await choose(page, 'menu__6__page', `Own page: ${title}`);
+      await save(page);
+      await soon('its entry', async () => (await text('/')).includes(`href="${path}"`));
 
-    await goTo(page, record);
-    await page.locator('#field-route').fill('/adelaide-service');
-    await publishRefused(page);
-    await page.getByText('The city page “Adelaide” has this path already').first().waitFor();
-    await page.locator('#field-route').fill(`${path}-moved`);
-    await publish(page);
-    await soon('the redirect', async () => (await leadsTo(path)) === `${path}-moved`);
-    await soon('the entry to follow', async () => (await text('/')).includes(`href="${path}-moved"`));
+      await goTo(page, record);
+      await page.locator('#field-route').fill('/adelaide-service');
+      await publishRefused(page);
+      await page.getByText('The city page “Adelaide” has this path already').first().waitFor();
+      await page.locator('#field-route').fill(`${path}-moved`);
+      await publish(page);
+      await soon('the redirect', async () => (await leadsTo(path)) === `${path}-moved`);
+      await soon('the entry to follow', async () => (await text('/')).includes(`href="${path}-moved"`));
 
-    await page.locator('.doc-controls__popup button').first().click();
-    await page.getByText('Take off the site…').click();
-    const dialogue = page.locator('.confirmation-modal:visible');
-    await dialogue.getByText(`Its page, ${path}-moved`).waitFor();
-    await dialogue.getByText('The link Offer in the menu').waitFor();
-    await dialogue.getByLabel('Where should its old address lead?').fill('/free-quote');
-    await dialogue.locator('#confirm-action').click();
-    await soon('its address to lead on', async () => (await leadsTo(`${path}-moved`)) === '/free-quote');
-    await soon('its entry to go', async () => !(await text('/')).includes(`href="${path}-moved"`));
+      await page.locator('.doc-controls__popup button').first().click();
+      await page.getByText('Take off the site…').click();
+      const dialogue = page.locator('.confirmation-modal:visible');
+      await dialogue.getByText(`Its page, ${path}-moved`).waitFor();
+      await dialogue.getByText('The link Offer in the menu').waitFor();
+      await dialogue.getByLabel('Where should its old address lead?').fill('/free-quote');
+      await dialogue.locator('#confirm-action').click();
+      await soon('its address to lead on', async () => (await leadsTo(`${path}-moved`)) === '/free-quote');
+      await soon('its entry to go', async () => !(await text('/')).includes(`href="${path}-moved"`));
 
-    await goTo(page, `${office.url}/admin/globals/settings`);
-    await page.getByRole('button', { name: 'Menu and footer' }).click();
-    await menu.getByRole('button', { name: 'Back to the usual entries' }).click();
-    await save(page);
-    await close();
-  });
+      await goTo(page, `${office.url}/admin/globals/settings`);
+      await page.getByRole('button', { name: 'Menu and footer' }).click();
+      await menu.getByRole('button', { name: 'Back to the usual entries' }).click();
+      await save(page);
+      await close();
+    },
+  );
 });

@@ -3,6 +3,9 @@ import type { TextareaField, TextField, TextFieldSingleValidation } from 'payloa
 import { linesField, linesOf } from './lines';
 import { lineField } from './text';
 
+/** An old link, or one that was typed without its beginning. */
+const secure = (address: string) => address.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/i, 'https://');
+
 const check: TextFieldSingleValidation = async (value, { req }) => {
   if (!value) return 'Paste the link to what is to be shown.';
   const { embed_hosts } = await req.payload.findGlobal({ slug: 'settings', depth: 0, select: { embed_hosts: true }, req });
@@ -15,7 +18,7 @@ const check: TextFieldSingleValidation = async (value, { req }) => {
 /** A link to a video, a map or a booking page that the site can show in a frame. */
 export const embedLinkField: TextField = {
   ...lineField('link', 'Link', `Copied from the browser’s address line. It may lead to ${KNOWN_EMBEDS}.`),
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? addressIn(value) : value)] },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? secure(addressIn(value)) : value)] },
   validate: check,
 };
 

@@ -47,7 +47,10 @@ async function checkPagePath(path: unknown, example: string, asked: ValidationAr
   if (typeof path !== 'string' || !CityPage.shape.route.safeParse(path).success) {
     return `Use a slash, then small letters, digits and hyphens, such as ${example}.`;
   }
-  if (isReservedPath(path)) return `The site has another page at ${path}. Choose a different path, such as ${path}-service.`;
+  if (isReservedPath(path)) {
+    const other = asked.collection === 'cities' ? `${path}-service` : `${path}-2`;
+    return `The site has another page at ${path}. Choose a different path, such as ${other}.`;
+  }
   const taken = await takenBy(path, asked);
   if (taken) return taken;
   const redirect = await redirectFrom(path, asked);

@@ -33,6 +33,7 @@ const note = (text: string): Field =>
   uiField('note_to_owner', { path: '/model/controls/section-note#SectionNote', clientProps: { text } });
 
 const heading = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the section has no heading.');
+const headingWithUsual = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the usual one.');
 const lead = paragraphField('lead', 'Below the heading', 'One or two sentences. Empty: the line is left out.', 2);
 const sentences = paragraphField('text', 'Text', 'Up to 150 characters look right.', 3);
 
@@ -141,7 +142,7 @@ const sections: Block[] = [
     paragraphField('note', 'Small print', 'Below the prices. Empty: there is none.', 2),
   ]),
   section('questions', 'Questions', [
-    heading,
+    headingWithUsual,
     list('items', 'Question', 'Questions', 'In this order.', [
       lineField('question', 'Question', 'As a customer would ask it.'),
       { ...paragraphField('answer', 'Answer', 'An empty line starts a new paragraph.', 4), required: true },
@@ -174,8 +175,12 @@ const sections: Block[] = [
       ],
       admin: { description: 'What is sent comes to your enquiries, with the address of this page.' },
     },
-    textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the usual one.'),
+    headingWithUsual,
     paragraphField('lead', 'Below the heading', 'One or two sentences. Empty: the usual ones.', 2),
+    checkboxField('asks_suburb', 'With the question whether you clean in the visitor’s suburb', {
+      defaultValue: true,
+      description: 'It stands beside the form, unless the page has a section for it.',
+    }),
   ]),
   section('suburb_check', 'Suburb check', [
     note('Visitors type their suburb and read whether you clean there. Which ones you serve is set under Company, Offices.'),

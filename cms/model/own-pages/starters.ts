@@ -107,6 +107,7 @@ const careers: Starter = {
       form: 'contact',
       heading: 'Tell us about yourself',
       lead: 'Write into the message which work you are looking for.',
+      asks_suburb: false,
     },
   ],
 };

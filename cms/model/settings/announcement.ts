@@ -41,7 +41,7 @@ export function spanOf({ from, from_time, until, until_time }: Span): { from?: s
 }
 
 const timeField = (day: 'from' | 'until', description: string): TextField => ({
-  ...textField(`${day}_time`, 'Time', description),
+  ...textField(`${day}_time`, day === 'from' ? 'Time it begins' : 'Time it ends', description),
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (readTime(value)?.shown ?? value.trim()) : value)] },
   validate: (value: string | null | undefined, { data }: { data: Partial<Span> }) => {
     if (!value) return true;

@@ -48,16 +48,17 @@ export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]>
     source.find({ collection: 'cities', select: { route: true, name: true }, ...all }),
     source.find({ collection: 'own-pages', select: { route: true, title: true, only_by_link: true }, ...all }),
   ]);
+  // Create New makes a record at once; before it has an address nothing can lead to it.
   return [
     ...own.docs.flatMap(({ id, title, route, only_by_link }) =>
-      only_by_link ? [] : { key: `own-pages:${id}`, label: `Own page: ${title}`, path: route },
+      only_by_link || !route ? [] : { key: `own-pages:${id}`, label: `Own page: ${title || route}`, path: route },
     ),
-    ...cities.docs.map(({ id, name, route }) => ({ key: `cities:${id}`, label: `City: ${name}`, path: route })),
-    ...services.docs.map(({ id, slug, name, page_name }) => ({
-      key: `services:${id}`,
-      label: `Service: ${name || page_name || slug}`,
-      path: `/service/${slug}`,
-    })),
+    ...cities.docs.flatMap(({ id, name, route }) =>
+      route ? { key: `cities:${id}`, label: `City: ${name || route}`, path: route } : [],
+    ),
+    ...services.docs.flatMap(({ id, slug, name, page_name }) =>
+      slug ? { key: `services:${id}`, label: `Service: ${name || page_name || slug}`, path: `/service/${slug}` } : [],
+    ),
   ];
 }
 

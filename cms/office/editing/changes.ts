@@ -4,6 +4,8 @@ export interface FieldShape {
   type: string;
   name?: string;
   label?: unknown;
+  /** What a row of the list is called. */
+  labels?: { singular?: unknown };
   virtual?: unknown;
   fields?: FieldShape[];
   tabs?: FieldShape[];

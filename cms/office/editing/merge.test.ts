@@ -150,7 +150,7 @@ describe('two people who typed in the same version', () => {
   });
 });
 
-it('names fields as the form does, with their list or group', () => {
+it('names fields as the form does, with their row or group', () => {
   const mine = { ...base, title: 'Mine', meta: { title: 'Mine' } };
   const theirs = {
     ...base,
@@ -163,7 +163,7 @@ it('names fields as the form does, with their list or group', () => {
     ['title', 'title'],
     ['meta.title', 'search listing: title'],
   ]);
-  expect(new Set(taken.map(({ label }) => label))).toEqual(new Set(['sections: heading']));
+  expect(new Set(taken.map(({ label }) => label))).toEqual(new Set([1, 2, 3].map((place) => `sections ${place}: heading`)));
 });
 
 it('merges sections of different kinds, each by its own fields (R-OWN-1)', () => {
@@ -172,6 +172,7 @@ it('merges sections of different kinds, each by its own fields (R-OWN-1)', () =>
       type: 'blocks',
       name: 'sections',
       label: 'Sections',
+      labels: { singular: 'Section' },
       blocks: [
         { slug: 'hero', fields: [{ type: 'text', name: 'heading', label: 'Heading' }] },
         { slug: 'map', fields: [{ type: 'text', name: 'office', label: 'Office' }] },
@@ -194,5 +195,5 @@ it('merges sections of different kinds, each by its own fields (R-OWN-1)', () =>
     conflicts: [],
   });
   const both = merge(blocks, { base: before, mine, theirs: { sections: [{ ...hero, heading: 'Theirs' }, map] }, sent: [] });
-  expect(both.conflicts).toMatchObject([{ label: 'sections: heading', mine: 'Mine', theirs: 'Theirs' }]);
+  expect(both.conflicts).toMatchObject([{ label: 'section 1: heading', mine: 'Mine', theirs: 'Theirs' }]);
 });

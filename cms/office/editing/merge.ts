@@ -104,11 +104,14 @@ function mergeRows(field: FieldShape, versions: Versions<unknown>, walk: Walk): 
   const onlyTheyMoved =
     isMoved(theirs, base) && !isMoved(mine, base) && sent.every((list) => list.length === 0 || isMoved(theirs, list));
   const ids = onlyTheyMoved ? inOrder(theirs, mine) : inOrder(mine, theirs);
-  return ids.flatMap((id) => {
+  const { labels } = field;
+  const singular = nameOf({ ...field, label: labels?.singular ?? field.label });
+  return ids.flatMap((id, place) => {
     const row = each(lists, (list) => rowsOf(list).find((one) => one.id === id));
     const at = { ...walk, path: `${walk.path}.${id}` };
     const { mine, theirs } = row;
-    if (mine && theirs) return [{ ...mergeFields(fieldsOfRow(field, mine), row, { ...at, group: `${nameOf(field)}: ` }), id }];
+    if (mine && theirs)
+      return [{ ...mergeFields(fieldsOfRow(field, mine), row, { ...at, group: `${singular} ${place + 1}: ` }), id }];
     if (mine && !row.base) return [mine]; // added here; an answer that was lost may have been about it
     const kept = settle(field, row, equal, at);
     return kept ? [kept as Values] : [];

@@ -19,7 +19,7 @@ export const menu: readonly MenuItem[] = [
   list('leads', 'Enquiries'),
   list('posts', 'Posts'),
   list('testimonials', 'Reviews'),
-  list('media', 'Pictures'),
+  list('media', 'Pictures and files'),
   {
     label: 'Pages',
     links: [

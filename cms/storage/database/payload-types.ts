@@ -851,7 +851,7 @@ export interface Service {
           }
         | {
             /**
-             * Up to 50 characters look right. Empty: the section has no heading.
+             * Up to 50 characters look right. Empty: the usual one.
              */
             heading?: string | null;
             /**
@@ -1496,7 +1496,7 @@ export interface City {
           }
         | {
             /**
-             * Up to 50 characters look right. Empty: the section has no heading.
+             * Up to 50 characters look right. Empty: the usual one.
              */
             heading?: string | null;
             /**
@@ -1968,7 +1968,7 @@ export interface OwnPage {
           }
         | {
             /**
-             * Up to 50 characters look right. Empty: the section has no heading.
+             * Up to 50 characters look right. Empty: the usual one.
              */
             heading?: string | null;
             /**
@@ -2038,6 +2038,10 @@ export interface OwnPage {
              * One or two sentences. Empty: the usual ones.
              */
             lead?: string | null;
+            /**
+             * It stands beside the form, unless the page has a section for it.
+             */
+            asks_suburb?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'form';
@@ -3730,6 +3734,7 @@ export interface OwnPagesSelect<T extends boolean = true> {
               form?: T;
               heading?: T;
               lead?: T;
+              asks_suburb?: T;
               id?: T;
               blockName?: T;
             };
@@ -4691,7 +4696,7 @@ export interface Home {
           }
         | {
             /**
-             * Up to 50 characters look right. Empty: the section has no heading.
+             * Up to 50 characters look right. Empty: the usual one.
              */
             heading?: string | null;
             /**
