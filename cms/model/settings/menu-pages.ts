@@ -40,7 +40,7 @@ interface Page {
   path: string;
 }
 
-/** The service and city pages on the site, and the owner’s own. */
+/** The service and city pages, and the owner’s own; what was only begun has no address yet, and is no page. */
 export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]> {
   const all = { pagination: false, limit: 0, depth: 0, sort: 'id' } as const;
   const [services, cities, own] = await Promise.all([
@@ -50,14 +50,14 @@ export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]>
   ]);
   return [
     ...own.docs.flatMap(({ id, title, route, only_by_link }) =>
-      only_by_link ? [] : { key: `own-pages:${id}`, label: `Own page: ${title}`, path: route },
+      only_by_link || !route ? [] : { key: `own-pages:${id}`, label: `Own page: ${title}`, path: route },
     ),
-    ...cities.docs.map(({ id, name, route }) => ({ key: `cities:${id}`, label: `City: ${name}`, path: route })),
-    ...services.docs.map(({ id, slug, name, page_name }) => ({
-      key: `services:${id}`,
-      label: `Service: ${name || page_name || slug}`,
-      path: `/service/${slug}`,
-    })),
+    ...cities.docs.flatMap(({ id, name, route }) =>
+      route ? { key: `cities:${id}`, label: `City: ${name}`, path: route } : [],
+    ),
+    ...services.docs.flatMap(({ id, slug, name, page_name }) =>
+      slug ? { key: `services:${id}`, label: `Service: ${name || page_name || slug}`, path: `/service/${slug}` } : [],
+    ),
   ];
 }
 

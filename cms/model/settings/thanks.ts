@@ -8,7 +8,9 @@ const USUAL = { value: THANK_YOU, label: `A page of the site: ${THANK_YOU}`, pat
 export async function thanksPages(source: Pick<Payload, 'find'>): Promise<{ value: string; label: string; path: string }[]> {
   const all = { pagination: false, limit: 0, depth: 0, sort: 'title' } as const;
   const { docs } = await source.find({ collection: 'own-pages', select: { route: true, title: true }, ...all });
-  const own = docs.map(({ id, title, route }) => ({ value: `own-pages:${id}`, label: `Own page: ${title}`, path: route }));
+  const own = docs.flatMap(({ id, title, route }) =>
+    route ? { value: `own-pages:${id}`, label: `Own page: ${title}`, path: route } : [],
+  );
   return [USUAL, ...own];
 }
 
