@@ -1,16 +1,30 @@
 'use client';
-import { useState } from 'react';
+import { useFormModified } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { TestButton, useSaved } from '../../model/controls/saved-settings';
 import { SecretInput } from '../../model/controls/secret-input';
 import type { MailSetup } from './test-mail';
 
 const PATH = '/payload-api/globals/notifications';
 
-const useMailSetup = (tests?: number) => useSaved<MailSetup>(`${PATH}/mail-setup`, tests);
+const useMailSetup = () => useSaved<MailSetup>(`${PATH}/mail-setup`);
+
+/** Has the banner above every page say the same as the form; while somebody types, it waits for the next page. */
+function useFreshBanner(setup: MailSetup | undefined) {
+  const [router, modified] = [useRouter(), useFormModified()];
+  const said = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current && said !== before.current && !modified) router.refresh();
+    before.current = said;
+  }, [said, modified, router]);
+}
 
 /** Shows which mail server is in use and whether it works. */
 export function MailState() {
   const setup = useMailSetup();
+  useFreshBanner(setup);
   if (!setup) return null;
   const { from, server, office, sender, tried, error } = setup;
   if (!server)
@@ -40,8 +54,7 @@ export function PasswordField({ path }: { path: string }) {
 
 /** Sends a mail to the owner's address and shows the mail server's answer. */
 export function TestMail() {
-  const [tests, setTests] = useState(0);
-  const setup = useMailSetup(tests);
+  const setup = useMailSetup();
   return (
     <div className="mail-setup__test">
       <TestButton
@@ -49,7 +62,6 @@ export function TestMail() {
         words={['Send a test mail', 'Sending…']}
         obstacle={setup && !setup.server ? 'Type a mail server and save first.' : undefined}
         note="It goes to your own address."
-        onTested={() => setTests(tests + 1)}
       />
     </div>
   );

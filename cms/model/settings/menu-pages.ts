@@ -52,9 +52,7 @@ export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]>
     ...own.docs.flatMap(({ id, title, route, only_by_link }) =>
       only_by_link || !route ? [] : { key: `own-pages:${id}`, label: `Own page: ${title}`, path: route },
     ),
-    ...cities.docs.flatMap(({ id, name, route }) =>
-      route ? { key: `cities:${id}`, label: `City: ${name}`, path: route } : [],
-    ),
+    ...cities.docs.flatMap(({ id, name, route }) => (route ? { key: `cities:${id}`, label: `City: ${name}`, path: route } : [])),
     ...services.docs.flatMap(({ id, slug, name, page_name }) =>
       slug ? { key: `services:${id}`, label: `Service: ${name || page_name || slug}`, path: `/service/${slug}` } : [],
     ),

@@ -1,6 +1,7 @@
 'use client';
 import { Hamburger, Link, NavGroup, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import type { MenuItem, MenuLink } from './menu';
 
 function pathOf({ kind, slug }: MenuLink): string {
@@ -31,9 +32,23 @@ function NavLink({ link }: { link: MenuLink }) {
   );
 }
 
+/** Brings the link of the page that is open into view; of 30 links the last are below the edge of a laptop's screen. */
+function useLinkInView() {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
+  useEffect(() => {
+    const link = document.querySelector('.nav__link[aria-current]');
+    const menu = link?.closest('.nav__scroll');
+    if (!link || !menu) return;
+    const [place, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
+    if (place.top < seen.top || place.bottom > seen.bottom) menu.scrollTop += place.top - seen.top - seen.height / 2;
+  }, [pathname]);
+}
+
 /** Links and headings of the menu; `closed` names the headings whose links the account has folded away. */
-export const NavLinks = ({ items, closed }: { items: MenuItem[]; closed: string[] }) =>
-  items.map((item) =>
+export function NavLinks({ items, closed }: { items: MenuItem[]; closed: string[] }) {
+  useLinkInView();
+  return items.map((item) =>
     'links' in item ? (
       <NavGroup key={item.label} label={item.label} isOpen={!closed.includes(item.label)}>
         {item.links.map((link) => (
@@ -44,6 +59,7 @@ export const NavLinks = ({ items, closed }: { items: MenuItem[]; closed: string[
       <NavLink key={item.slug} link={item} />
     ),
   );
+}
 
 /** Closes the menu where it covers the page. */
 export function CloseMenu() {
