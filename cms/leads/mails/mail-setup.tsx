@@ -1,7 +1,6 @@
 'use client';
-import { useFormModified } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TestButton, useSaved } from '../../model/controls/saved-settings';
 import { SecretInput } from '../../model/controls/secret-input';
 import type { MailSetup } from './test-mail';
@@ -10,21 +9,37 @@ const PATH = '/payload-api/globals/notifications';
 
 const useMailSetup = () => useSaved<MailSetup>(`${PATH}/mail-setup`);
 
-/** Has the banner above every page say the same as the form; while somebody types, it waits for the next page. */
-function useFreshBanner(setup: MailSetup | undefined) {
-  const [router, modified] = [useRouter(), useFormModified()];
-  const said = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
-  const before = useRef(said);
+const CHANGED = 'mail-setup-changed';
+
+/** The banner above every page: it goes when the form below has newer news, until the next page. A refresh would take what is typed. */
+export function UntilChanged({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
+  const [old, setOld] = useState<string>();
   useEffect(() => {
-    if (before.current && said !== before.current && !modified) router.refresh();
-    before.current = said;
-  }, [said, modified, router]);
+    const hide = () => setOld(pathname);
+    addEventListener(CHANGED, hide);
+    return () => {
+      removeEventListener(CHANGED, hide);
+      setOld(undefined);
+    };
+  }, [pathname]);
+  return old === pathname ? null : children;
+}
+
+/** Tells the banner that what is known of the mail server has changed. */
+function useNews(setup: MailSetup | undefined) {
+  const news = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
+  const before = useRef(news);
+  useEffect(() => {
+    if (before.current && news !== before.current) dispatchEvent(new Event(CHANGED));
+    before.current = news;
+  }, [news]);
 }
 
 /** Shows which mail server is in use and whether it works. */
 export function MailState() {
   const setup = useMailSetup();
-  useFreshBanner(setup);
+  useNews(setup);
   if (!setup) return null;
   const { from, server, office, sender, tried, error } = setup;
   if (!server)

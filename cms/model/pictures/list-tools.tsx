@@ -21,6 +21,10 @@ export async function ListTools({ payload, user, params }: ServerProps) {
   }));
   const view: View = chosen === 'table' ? 'table' : 'grid';
   return (
-    <ListToolsClient view={view} inTrash={params?.segments?.[2] === 'trash'} filters={[{ search: '', count: docs.length }, ...filters]} />
+    <ListToolsClient
+      view={view}
+      inTrash={params?.segments?.[2] === 'trash'}
+      filters={[{ search: '', count: docs.length }, ...filters]}
+    />
   );
 }
