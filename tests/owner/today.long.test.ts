@@ -34,7 +34,18 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     await inRecord(page);
     await page.getByRole('region', { name: 'Answer this enquiry' }).getByRole('heading', { name }).waitFor();
 
+    await page.getByRole('button', { name: 'I have answered' }).click();
+    await goTo(page, `${office.url}/admin/collections/leads`);
+    const fits = () =>
+      page
+        .locator('.table')
+        .first()
+        .evaluate((table) => table.scrollWidth <= table.clientWidth);
+    await expect.poll(fits, { message: 'the list on one screen' }).toBe(true);
+    const ask = await signIn(office.stack.cms);
+    await ask('POST', '/globals/settings', { reply: { amount: 2, unit: 'working-hours' }, _status: 'published' });
     await goTo(page, `${office.url}/admin/figures`);
+    await page.getByText('within two working hours was promised').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor();
     await page.getByText('Won by service, 90 days').waitFor();
     await expectNoViolations(page);

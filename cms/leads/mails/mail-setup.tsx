@@ -1,37 +1,20 @@
 'use client';
-import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { TestButton, useSaved } from '../../model/controls/saved-settings';
 import { SecretInput } from '../../model/controls/secret-input';
+import { MAIL_SETUP_CHANGED } from '../inbox/until-changed';
 import type { MailSetup } from './test-mail';
 
 const PATH = '/payload-api/globals/notifications';
 
 const useMailSetup = () => useSaved<MailSetup>(`${PATH}/mail-setup`);
 
-const CHANGED = 'mail-setup-changed';
-
-/** The banner above every page: it goes when the form below has newer news, until the next page. A refresh would take what is typed. */
-export function UntilChanged({ children }: { children: ReactNode }) {
-  const pathname = usePathname();
-  const [old, setOld] = useState<string>();
-  useEffect(() => {
-    const hide = () => setOld(pathname);
-    addEventListener(CHANGED, hide);
-    return () => {
-      removeEventListener(CHANGED, hide);
-      setOld(undefined);
-    };
-  }, [pathname]);
-  return old === pathname ? null : children;
-}
-
 /** Tells the banner that what is known of the mail server has changed. */
 function useNews(setup: MailSetup | undefined) {
   const news = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
   const before = useRef(news);
   useEffect(() => {
-    if (before.current && news !== before.current) dispatchEvent(new Event(CHANGED));
+    if (before.current && news !== before.current) dispatchEvent(new Event(MAIL_SETUP_CHANGED));
     before.current = news;
   }, [news]);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Hamburger, Link, NavGroup, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MenuItem, MenuLink } from './menu';
 
 function pathOf({ kind, slug }: MenuLink): string {
@@ -11,14 +11,20 @@ function pathOf({ kind, slug }: MenuLink): string {
 
 function NavLink({ link }: { link: MenuLink }) {
   const pathname = usePathname();
+  const { navOpen } = useNav();
+  const label = useRef<HTMLSpanElement>(null);
   const href = pathOf(link);
+  const isHere = pathname === href || (link.slug !== '' && pathname.startsWith(`${href}/`));
+  // Of 30 links the last are below the edge of a laptop's screen.
+  useEffect(() => {
+    if (isHere && navOpen) label.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere, navOpen]);
   if (link.kind === 'light')
     return (
       <a className="nav__link" href={href} id={`nav-${link.slug}`}>
         <span className="nav__link-label">{link.label}</span>
       </a>
     );
-  const isHere = pathname === href || (link.slug !== '' && pathname.startsWith(`${href}/`));
   return (
     <Link
       className="nav__link"
@@ -27,28 +33,16 @@ function NavLink({ link }: { link: MenuLink }) {
       prefetch={false}
       aria-current={isHere ? 'page' : undefined}
     >
-      <span className="nav__link-label">{link.label}</span>
+      <span className="nav__link-label" ref={label}>
+        {link.label}
+      </span>
     </Link>
   );
 }
 
-/** Brings the link of the page that is open into view; of 30 links the last are below the edge of a laptop's screen. */
-function useLinkInView() {
-  const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link
-  useEffect(() => {
-    const link = document.querySelector('.nav__link[aria-current]');
-    const menu = link?.closest('.nav__scroll');
-    if (!link || !menu) return;
-    const [place, seen] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
-    if (place.top < seen.top || place.bottom > seen.bottom) menu.scrollTop += place.top - seen.top - seen.height / 2;
-  }, [pathname]);
-}
-
 /** Links and headings of the menu; `closed` names the headings whose links the account has folded away. */
-export function NavLinks({ items, closed }: { items: MenuItem[]; closed: string[] }) {
-  useLinkInView();
-  return items.map((item) =>
+export const NavLinks = ({ items, closed }: { items: MenuItem[]; closed: string[] }) =>
+  items.map((item) =>
     'links' in item ? (
       <NavGroup key={item.label} label={item.label} isOpen={!closed.includes(item.label)}>
         {item.links.map((link) => (
@@ -59,7 +53,6 @@ export function NavLinks({ items, closed }: { items: MenuItem[]; closed: string[
       <NavLink key={item.slug} link={item} />
     ),
   );
-}
 
 /** Closes the menu where it covers the page. */
 export function CloseMenu() {
