@@ -46,6 +46,7 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     await ask('POST', '/globals/settings', { reply: { amount: 2, unit: 'working-hours' }, _status: 'published' });
     await goTo(page, `${office.url}/admin/figures`);
     await page.getByText('within two working hours was promised').waitFor();
+    await ask('POST', '/globals/settings', { reply: { amount: 24, unit: 'hours' }, _status: 'published' });
     await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor();
     await page.getByText('Won by service, 90 days').waitFor();
     await expectNoViolations(page);

@@ -245,7 +245,16 @@ it('a test says the network’s answer, and no answer has a secret (R-MEASURE-5)
     ok: false,
     message: expect.stringMatching(/retired this version .* set META_GRAPH_URL/),
   });
+  env.measuring.meta = 'http://127.0.0.1:9'; // nothing listens there
+  expect(await test('meta')).toMatchObject({ ok: false, message: 'It could not be reached, or broke the connection off.' });
   env.measuring.meta = meta;
+  network.state.down = true;
+  for (const name of ['google_analytics', 'meta'])
+    expect(await test(name)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/ has a fault of its own at the moment: 503\.$/),
+    });
+  network.state.down = false;
   await set({ meta: { way: 'server', account: '123456789012345', secret: 'another token' } });
   expect(await test('meta')).toMatchObject({ ok: false, message: expect.stringContaining('does not accept the access token') });
   await set({ meta: { way: 'server', account: '123456789012345', secret_remove: true } });
