@@ -34,6 +34,13 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     await inRecord(page);
     await page.getByRole('region', { name: 'Answer this enquiry' }).getByRole('heading', { name }).waitFor();
 
+    const record = page.url();
+    await goTo(page, `${record}/versions`);
+    const [path, website] = await Promise.all(
+      ['.step-nav > :last-child', '.website-link'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect((path?.x ?? 0) + (path?.width ?? 0)).toBeLessThanOrEqual(website?.x ?? 0);
+    await goTo(page, record);
     await page.getByRole('button', { name: 'I have answered' }).click();
     await goTo(page, `${office.url}/admin/collections/leads`);
     const fits = () =>

@@ -2,8 +2,8 @@ import type { Payload, ServerProps } from 'payload';
 import { rowsOf, sql } from '../../storage/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
+import { UntilChanged } from '../mails/until-changed';
 import { channels } from '../record/message-states';
-import { UntilChanged } from './until-changed';
 
 export interface Trouble {
   mails: number;

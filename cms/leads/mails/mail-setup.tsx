@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { TestButton, useSaved } from '../../model/controls/saved-settings';
 import { SecretInput } from '../../model/controls/secret-input';
-import { MAIL_SETUP_CHANGED } from '../inbox/until-changed';
 import type { MailSetup } from './test-mail';
+import { MAIL_SETUP_CHANGED } from './until-changed';
 
 const PATH = '/payload-api/globals/notifications';
 
