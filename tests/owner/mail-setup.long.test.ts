@@ -54,6 +54,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const before = smtp.accepted.length;
     await test.click();
     await page.getByText('The mail server’s answer: 250').waitFor();
+    await page.getByText(/The last mail was sent by/).waitFor();
+    await page.locator('.mail-trouble').waitFor({ state: 'detached' });
     expect(smtp.accepted.slice(before).map(({ to }) => to)).toEqual([['owner@example.com']]);
     await expectNoViolations(page);
     expect(await page.content()).not.toContain(PASSWORD);

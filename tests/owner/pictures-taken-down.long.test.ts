@@ -42,6 +42,9 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     const record = new URL(page.url()).pathname.split('/').at(-1);
     await act(page, 'delete');
     await isGone(cut);
+    await goTo(page, `${office.url}/admin/collections/media/trash`);
+    await page.locator('.picture-tools').waitFor();
+    expect(await page.getByText('No description yet').count()).toBe(0); // it counts the pictures that are there
     await goTo(page, `${office.url}/admin/collections/media/trash/${record}`);
     await inRecord(page);
     await page.locator('#action-restore').click();

@@ -11,8 +11,10 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     const { page, consoleMessages, close } = await office.enter(viewport);
     const name = unique(`Today ${screen} Featherstonehaugh-Cholmondeley`);
     const early = unique(`Early ${screen}`);
+    const ask = await signIn(office.stack.cms);
+    await ask('POST', '/redirects', { from: `/${unique('a').replace(' ', '')}${'a'.repeat(150)}`, to: '/contact-us' }); // changed last
     await enquire(office.stack, { name, email: 'today@example.com', phone: '0491 570 156', address: '1 Example Street' });
-    await (await signIn(office.stack.cms))('POST', '/leads', {
+    await ask('POST', '/leads', {
       ...{ name: early, phone: '0491 570 157', form: 'contact', suburb: 'Norwood', reached_us_by: 'phone' },
       received_at: new Date(Date.now() - 2 * DAY_MS).toISOString(),
     });
@@ -34,7 +36,25 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     await inRecord(page);
     await page.getByRole('region', { name: 'Answer this enquiry' }).getByRole('heading', { name }).waitFor();
 
+    const record = page.url();
+    await goTo(page, `${record}/versions`);
+    const [path, website] = await Promise.all(
+      ['.step-nav > :last-child', '.website-link'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect((path?.x ?? 0) + (path?.width ?? 0)).toBeLessThanOrEqual(website?.x ?? 0);
+    await goTo(page, record);
+    await page.getByRole('button', { name: 'I have answered' }).click();
+    await goTo(page, `${office.url}/admin/collections/leads`);
+    const fits = () =>
+      page
+        .locator('.table')
+        .first()
+        .evaluate((table) => table.scrollWidth <= table.clientWidth);
+    await expect.poll(fits, { message: 'the list on one screen' }).toBe(true);
+    await ask('POST', '/globals/settings', { reply: { amount: 2, unit: 'working-hours' }, _status: 'published' });
     await goTo(page, `${office.url}/admin/figures`);
+    await page.getByText('within two working hours was promised').waitFor();
+    await ask('POST', '/globals/settings', { reply: { amount: 24, unit: 'hours' }, _status: 'published' });
     await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor();
     await page.getByText('Won by service, 90 days').waitFor();
     await expectNoViolations(page);

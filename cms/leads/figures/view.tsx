@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, Payload } from 'payload';
+import { promisedMs, writtenReply } from '../../model/facts/reply';
 import { FigureTable } from '../../office/parts/figure-table';
 import { OwnView } from '../../office/parts/own-view';
 import { count } from '../../server/process/words';
@@ -7,7 +8,6 @@ import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
 import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';
 
-const PROMISE_MS = 24 * 60 * 60 * 1000;
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
 const SharesTable = ({ caption, head, shares }: { caption: string; head: string; shares: Share[] }) => (
@@ -21,7 +21,13 @@ const SharesTable = ({ caption, head, shares }: { caption: string; head: string;
 
 /** How many wait, and how long customers waited for an answer. */
 async function Now({ payload, now }: { payload: Payload; now: Date }) {
-  const [{ waiting, overdue }, response] = await Promise.all([waitingNow(payload, now), medianResponse(payload, now)]);
+  const [{ waiting, overdue }, response, settings] = await Promise.all([
+    waitingNow(payload, now),
+    medianResponse(payload, now),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { reply: true } }),
+  ]);
+  // A promise in working hours leaves out nights, which are part of the median.
+  const isLate = response && settings.reply?.unit === 'hours' && response.median > promisedMs(settings);
   return (
     <ul className="figures__now">
       <li>
@@ -34,10 +40,10 @@ async function Now({ payload, now }: { payload: Payload; now: Date }) {
           <strong>{overdue}</strong> overdue
         </a>
       </li>
-      <li className={response && response.median > PROMISE_MS ? 'figures__wrong' : undefined}>
+      <li className={isLate ? 'figures__wrong' : undefined}>
         <strong>{response ? span(response.median) : '–'}</strong>
         {response
-          ? ` is the median time to a first answer; 24 h were promised (${response.answered} answered in 90 days)`
+          ? ` is the median time to a first answer; within ${writtenReply(settings)} was promised (${response.answered} answered in 90 days)`
           : ' No enquiry was answered in the last 90 days'}
       </li>
     </ul>

@@ -2,6 +2,7 @@ import type { Payload, ServerProps } from 'payload';
 import { rowsOf, sql } from '../../storage/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
+import { UntilChanged } from '../mails/until-changed';
 import { channels } from '../record/message-states';
 
 export interface Trouble {
@@ -47,29 +48,33 @@ export async function MailTrouble({ payload, user }: ServerProps) {
   const untold = rings ? 'New enquiries ring, but are not mailed' : 'Nobody is told of new enquiries';
   const mayMend = user.role === 'owner';
   return (
-    <div className="mail-trouble" role="alert">
-      {trouble ? (
-        <p>
-          <strong>Mails are failing.</strong> {trouble.mails}{' '}
-          {trouble.mails === 1 ? 'message about an enquiry' : 'messages about enquiries'} could not be sent: {trouble.error}. The
-          enquiries are safe: <a href="/inbox/new">look at the new ones here</a>.
-        </p>
-      ) : (
-        <p>
-          {health.state === 'none' && <strong>{untold}: there is no mail server.</strong>}
-          {health.state === 'untried' && <strong>Nobody may be told of new enquiries: the mail server was not tried yet.</strong>}
-          {health.state === 'failing' && (
-            <>
-              <strong>Mails are failing.</strong> {health.error}
-            </>
-          )}
-        </p>
-      )}
-      {mayMend ? (
-        <a href={SET_UP}>{health.state === 'untried' ? 'Send a test mail' : 'Set up mail'}</a>
-      ) : (
-        health.state !== 'well' && <span>Ask the owner to set up mail.</span>
-      )}
-    </div>
+    <UntilChanged>
+      <div className="mail-trouble" role="alert">
+        {trouble ? (
+          <p>
+            <strong>Mails are failing.</strong> {trouble.mails}{' '}
+            {trouble.mails === 1 ? 'message about an enquiry' : 'messages about enquiries'} could not be sent: {trouble.error}.
+            The enquiries are safe: <a href="/inbox/new">look at the new ones here</a>.
+          </p>
+        ) : (
+          <p>
+            {health.state === 'none' && <strong>{untold}: there is no mail server.</strong>}
+            {health.state === 'untried' && (
+              <strong>Nobody may be told of new enquiries: the mail server was not tried yet.</strong>
+            )}
+            {health.state === 'failing' && (
+              <>
+                <strong>Mails are failing.</strong> {health.error}
+              </>
+            )}
+          </p>
+        )}
+        {mayMend ? (
+          <a href={SET_UP}>{health.state === 'untried' ? 'Send a test mail' : 'Set up mail'}</a>
+        ) : (
+          health.state !== 'well' && <span>Ask the owner to set up mail.</span>
+        )}
+      </div>
+    </UntilChanged>
   );
 }

@@ -1,16 +1,28 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { TestButton, useSaved } from '../../model/controls/saved-settings';
 import { SecretInput } from '../../model/controls/secret-input';
 import type { MailSetup } from './test-mail';
+import { MAIL_SETUP_CHANGED } from './until-changed';
 
 const PATH = '/payload-api/globals/notifications';
 
-const useMailSetup = (tests?: number) => useSaved<MailSetup>(`${PATH}/mail-setup`, tests);
+const useMailSetup = () => useSaved<MailSetup>(`${PATH}/mail-setup`);
+
+/** Tells the banner that what is known of the mail server has changed. */
+function useNews(setup: MailSetup | undefined) {
+  const news = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
+  const before = useRef(news);
+  useEffect(() => {
+    if (before.current && news !== before.current) dispatchEvent(new Event(MAIL_SETUP_CHANGED));
+    before.current = news;
+  }, [news]);
+}
 
 /** Shows which mail server is in use and whether it works. */
 export function MailState() {
   const setup = useMailSetup();
+  useNews(setup);
   if (!setup) return null;
   const { from, server, office, sender, tried, error } = setup;
   if (!server)
@@ -40,8 +52,7 @@ export function PasswordField({ path }: { path: string }) {
 
 /** Sends a mail to the owner's address and shows the mail server's answer. */
 export function TestMail() {
-  const [tests, setTests] = useState(0);
-  const setup = useMailSetup(tests);
+  const setup = useMailSetup();
   return (
     <div className="mail-setup__test">
       <TestButton
@@ -49,7 +60,6 @@ export function TestMail() {
         words={['Send a test mail', 'Sending…']}
         obstacle={setup && !setup.server ? 'Type a mail server and save first.' : undefined}
         note="It goes to your own address."
-        onTested={() => setTests(tests + 1)}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { env } from '../../server/process/env';
 import type { Lead, Measuring } from '../../storage/database/payload-types';
 import type { Event } from './conversions';
-import { postJson } from './post-json';
+import { answered, postJson } from './post-json';
 
 /** A conversion as the networks are told of it. */
 export interface Conversion {
@@ -66,7 +66,7 @@ export async function tellGoogleAnalytics(
 ): Promise<NetworkAnswer> {
   const body = bodyOf(String(lead.id), conversion.happened_at, eventOf(conversion, lead));
   const { status } = await postJson(address('/mp/collect', settings, secret), body);
-  return status < 300 ? {} : { error: `Google Analytics answered ${status}.` };
+  return status < 300 ? {} : { error: answered('Google Analytics', status) };
 }
 
 /** Lets Google check what is sent, then sends an event that counts nothing. */
@@ -75,7 +75,7 @@ export async function testGoogleAnalytics(settings: Measuring, secret: string): 
   const checked = await postJson(address('/debug/mp/collect', settings, secret), body);
   const { validationMessages = [] } = (checked.body ?? {}) as { validationMessages?: { description?: string }[] };
   const [first] = validationMessages;
-  if (checked.status >= 300) return { error: `Google Analytics answered ${checked.status}.` };
+  if (checked.status >= 300) return { error: answered('Google Analytics', checked.status) };
   if (first) return { error: `Google Analytics refuses it: ${first.description ?? 'it does not say why'}` };
   await postJson(address('/mp/collect', settings, secret), body);
   return {

@@ -142,7 +142,7 @@ it('a network that is down loses nothing: the office reads why, and it is told l
     const { sending } = await panelOf(payload, lead, 'owner');
     expect(sending).toContainEqual({
       text: expect.stringMatching(
-        /^Google Analytics, that it came: failed \(Google Analytics answered 503\.\); it is tried again/,
+        /^Google Analytics, that it came: failed \(Google Analytics has a fault of its own at the moment: 503\.\); it is tried again/,
       ),
       wrong: true,
     });
@@ -224,7 +224,9 @@ it('a password that could be guessed is refused, and the one before stays (R-MEA
   const body = { google_ads: { way: 'server', secret: 'short' }, microsoft: { way: 'server', secret: 'eleven char' } };
   const refused = await askRest(payload, 'POST', '/globals/measuring', { token, body });
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(await refused.json())).toMatch(/google_ads\.secret.*microsoft\.secret/);
+  expect(JSON.stringify(await refused.json())).toMatch(
+    /Google Ads → Password of the files.*Microsoft Advertising → Password of the files/,
+  );
   expect((await file('google_ads', 'won', basic('google_ads', 'short'))).status).toBe(401);
   expect((await file('google_ads')).status).toBe(200);
 });
@@ -243,7 +245,16 @@ it('a test says the network’s answer, and no answer has a secret (R-MEASURE-5)
     ok: false,
     message: expect.stringMatching(/retired this version .* set META_GRAPH_URL/),
   });
+  env.measuring.meta = 'http://127.0.0.1:9'; // nothing listens there
+  expect(await test('meta')).toMatchObject({ ok: false, message: 'It could not be reached, or broke the connection off.' });
   env.measuring.meta = meta;
+  network.state.down = true;
+  for (const name of ['google_analytics', 'meta'])
+    expect(await test(name)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/ has a fault of its own at the moment: 503\.$/),
+    });
+  network.state.down = false;
   await set({ meta: { way: 'server', account: '123456789012345', secret: 'another token' } });
   expect(await test('meta')).toMatchObject({ ok: false, message: expect.stringContaining('does not accept the access token') });
   await set({ meta: { way: 'server', account: '123456789012345', secret_remove: true } });

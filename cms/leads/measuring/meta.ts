@@ -5,7 +5,7 @@ import { env } from '../../server/process/env';
 import type { Lead, Measuring } from '../../storage/database/payload-types';
 import { clickOf } from './conversions';
 import type { Conversion, NetworkAnswer } from './google-analytics';
-import { postJson } from './post-json';
+import { answered, postJson } from './post-json';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashed = (text: string | undefined) => (text ? [sha256(text)] : undefined);
@@ -47,7 +47,7 @@ function faultOf(status: number, body: unknown): string {
   const { message, code } = (body as { error?: { message?: string; code?: number } } | undefined)?.error ?? {};
   if (code === 190) return 'Meta does not accept the access token: make a new one in the Events Manager.';
   if (code === 2635) return 'Meta has retired this version of its interface: install a newer release, or set META_GRAPH_URL.';
-  return `Meta answered ${status}${message ? `: ${message}` : '.'}`;
+  return message ? `Meta answered ${status}: ${message}` : answered('Meta', status);
 }
 
 async function send(settings: Measuring, secret: string, body: object): Promise<NetworkAnswer> {

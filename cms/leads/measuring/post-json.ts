@@ -1,5 +1,11 @@
 const DEADLINE_MS = 10_000;
 
+/** What an answer means of which only the status is known. */
+export const answered = (network: string, status: number): string =>
+  status >= 500
+    ? `${network} has a fault of its own at the moment: ${status}.`
+    : `${network} refuses it with ${status}: check ID and secret.`;
+
 /** Posts JSON to a network; resolves with its status and, where that is JSON, its answer. Rejects without a connection. */
 export async function postJson(address: string, body: object): Promise<{ status: number; body?: unknown }> {
   const response = await fetch(address, {

@@ -7,6 +7,14 @@ import type { Measuring } from '../../storage/database/payload-types';
 export const withSecret = ['google_analytics', 'google_ads', 'meta', 'microsoft'] as const satisfies Network[];
 export type WithSecret = (typeof withSecret)[number];
 
+/** What each network calls its secret; one that fetches files has a password for them. */
+export const secretLabels: Record<WithSecret, string> = {
+  google_analytics: 'API secret',
+  google_ads: 'Password of the files',
+  meta: 'Access token',
+  microsoft: 'Password of the files',
+};
+
 /** The file of a network is on the internet: a shorter password could be guessed. */
 const SHORTEST = 12;
 /** Why a secret is not kept; Payload does not ask a virtual field itself. */
@@ -26,7 +34,9 @@ export const keepSecrets: GlobalBeforeChangeHook = async ({ data, req, context }
   const settings = { ...data } as Partial<Measuring>;
   const errors = withSecret.flatMap((network) => {
     const checked = checkSecret(settings[network]?.secret);
-    return checked === true ? [] : { path: `${network}.secret`, label: networks[network], message: checked };
+    return checked === true
+      ? []
+      : { path: `${network}.secret`, label: `${networks[network]} → ${secretLabels[network]}`, message: checked };
   });
   if (errors.length > 0) throw new ValidationError({ global: 'measuring', errors }, req.t);
   for (const network of withSecret) {

@@ -19,8 +19,10 @@ const isSent = (network: string): network is Sent => sentTo.some((name) => name 
 
 /** A failed connection in plain words. */
 export const unreached = (error: unknown): NetworkAnswer => {
-  const { cause, message } = error as Error & { cause?: { code?: string } };
-  return { error: `It could not be reached (${cause?.code ?? message}).` };
+  const { cause, name } = error as Error & { cause?: { code?: string } };
+  if (name === 'TimeoutError') return { error: 'It did not answer in time.' };
+  if (cause?.code === 'ENOTFOUND') return { error: 'Its name is not found: is this server connected to the internet?' };
+  return { error: 'It could not be reached, or broke the connection off.' };
 };
 
 /** Tells a network of a lead, unless its settings or the lead say meanwhile that it is not to be told. */

@@ -5,7 +5,7 @@ import { editedByField, stampEditor } from '../../model/fields/edited-by';
 import { textField } from '../../model/fields/text';
 import { uiField } from '../../model/fields/ui';
 import { settleGlobal } from '../../publishing/settle';
-import { checkSecret, keepSecrets, type WithSecret } from './secrets';
+import { checkSecret, keepSecrets, secretLabels, type WithSecret } from './secrets';
 import { measuringEndpoints } from './test-network';
 
 /** How a network is told of enquiries. */
@@ -53,17 +53,19 @@ const conversionField = (label: string, description: string): TextField => ({
   admin: { description, condition: isWay('browser'), autoComplete: 'off' },
 });
 
-const secretFields = (network: WithSecret, label: string, description: string): Field[] => [
+const secretFields = (network: WithSecret, description: string): Field[] => [
   {
     name: 'secret',
     type: 'text',
-    label,
+    label: secretLabels[network],
     virtual: true,
     hooks: trimmed,
     validate: checkSecret,
     admin: {
       condition: isWay('server'),
-      components: { Field: { path: '/leads/measuring/form#SecretField', clientProps: { network, label, description } } },
+      components: {
+        Field: { path: '/leads/measuring/form#SecretField', clientProps: { network, label: secretLabels[network], description } },
+      },
     },
   },
   { name: 'secret_remove', type: 'checkbox', virtual: true, admin: { hidden: true } },
@@ -118,7 +120,6 @@ export const measuring: GlobalConfig = {
         idField('google_analytics', 'Measurement ID', 'G-AB12CD34EF', ['server', 'browser']),
         ...secretFields(
           'google_analytics',
-          'API secret',
           'In Google Analytics under Admin, Data streams, your stream, Measurement Protocol API secrets.',
         ),
         testField('google_analytics'),
@@ -139,7 +140,6 @@ export const measuring: GlobalConfig = {
         conversionNames,
         ...secretFields(
           'google_ads',
-          'Password of the files',
           'Make one up. Google asks for it, together with the user name google_ads, where you set up a scheduled import of each file (Data manager, HTTPS).',
         ),
         testField('google_ads'),
@@ -151,7 +151,7 @@ export const measuring: GlobalConfig = {
       [
         wayField('From the server enquiries are told of visitors who agree where they send the form.'),
         idField('meta', 'Pixel or dataset ID', '123456789012345', ['server', 'browser']),
-        ...secretFields('meta', 'Access token', 'In the Events Manager under Settings, Conversions API, Generate access token.'),
+        ...secretFields('meta', 'In the Events Manager under Settings, Conversions API, Generate access token.'),
         {
           ...textField('test_code', 'Test event code'),
           hooks: trimmed,
@@ -173,7 +173,7 @@ export const measuring: GlobalConfig = {
         ),
         idField('microsoft', 'UET tag ID', '123456789', ['browser']),
         conversionNames,
-        ...secretFields('microsoft', 'Password of the files', 'Make one up. The user name is microsoft.'),
+        ...secretFields('microsoft', 'Make one up. The user name is microsoft.'),
         testField('microsoft'),
       ],
       'Advertisements on Bing.',

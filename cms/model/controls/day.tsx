@@ -40,7 +40,7 @@ export function DayField({ field, path: named, readOnly }: DateFieldClientProps)
             dateFormat: FORMATS,
             onChangeRaw: (event) => setTyped((event?.target as HTMLInputElement | null)?.value ?? ''),
             onBlur: leave,
-            placeholderText: '25/11/2026',
+            placeholderText: 'day/month/year',
           }}
           readOnly={readOnly || disabled}
           value={value ? new Date(`${dayOf(value)}T12:00`) : undefined}

@@ -3,19 +3,26 @@ import { useFormModified } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { useAfterSave } from '../fields/after-save';
 
+const TESTED = 'saved-settings-tested';
+
 /** What a call says of the saved settings, asked again after every save and every test; undefined until it is known. */
-export function useSaved<State>(address: string, tests = 0): State | undefined {
-  const [saves, setSaves] = useState(0);
-  useAfterSave(() => setSaves(saves + 1));
+export function useSaved<State>(address: string): State | undefined {
+  const [changes, setChanges] = useState(0);
+  useAfterSave(() => setChanges(changes + 1));
+  useEffect(() => {
+    const again = () => setChanges((before) => before + 1);
+    addEventListener(TESTED, again);
+    return () => removeEventListener(TESTED, again);
+  }, []);
   const [state, setState] = useState<State>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two count the events that may change it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts the events that may change the answer
   useEffect(() => {
     const leave = new AbortController();
     fetch(address, { signal: leave.signal })
       .then(async (response) => response.ok && setState((await response.json()) as State))
       .catch(() => undefined); // the fields work without it
     return () => leave.abort();
-  }, [address, saves, tests]);
+  }, [address, changes]);
   return state;
 }
 
@@ -26,11 +33,10 @@ interface Props {
   /** Why there is nothing to test. */
   obstacle?: string;
   note?: string;
-  onTested?(): void;
 }
 
 /** A button that tests the saved settings, and the answer. */
-export function TestButton({ address, words: [button, busy], obstacle, note, onTested }: Props) {
+export function TestButton({ address, words: [button, busy], obstacle, note }: Props) {
   const id = useId();
   const modified = useFormModified();
   const [answer, setAnswer] = useState<{ busy?: boolean; ok?: boolean; message?: string }>({});
@@ -43,7 +49,7 @@ export function TestButton({ address, words: [button, busy], obstacle, note, onT
     } catch {
       setAnswer({ ok: false, message: 'The back office does not answer. Try again.' });
     }
-    onTested?.();
+    dispatchEvent(new Event(TESTED));
   };
   const why = modified ? 'Save your changes first: the test uses the saved settings.' : obstacle;
   return (

@@ -24,7 +24,9 @@ export const posts: CollectionConfig = contentCollection({
   },
   fields: [
     lineField('title', 'Title', 'The heading of the post, and of its card on the blog. Up to 70 characters look right.'),
-    slugField('The end of the post’s address, made from its title. You can change it until the post is published.'),
+    slugField(
+      'A second address of the post in words, made from its title; it leads to the one with the post’s number. You can change it until the post is published.',
+    ),
     dayField('publish_date', {
       label: 'Date',
       index: true,

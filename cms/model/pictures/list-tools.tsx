@@ -6,7 +6,7 @@ import { VIEW_PREFERENCE, type View } from './view';
 import { marksOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL } from './warnings';
 
 /** Above the library: grid or table, and the pictures that need something. */
-export async function ListTools({ payload, user, viewType }: ServerProps & { viewType?: string }) {
+export async function ListTools({ payload, user, params }: ServerProps) {
   if (!user) return null;
   const all = { collection: 'media', depth: 0, pagination: false, limit: 0 } as const;
   const [uses, { docs }, chosen] = await Promise.all([
@@ -21,6 +21,10 @@ export async function ListTools({ payload, user, viewType }: ServerProps & { vie
   }));
   const view: View = chosen === 'table' ? 'table' : 'grid';
   return (
-    <ListToolsClient view={view} inTrash={viewType === 'trash'} filters={[{ search: '', count: docs.length }, ...filters]} />
+    <ListToolsClient
+      view={view}
+      inTrash={params?.segments?.[2] === 'trash'}
+      filters={[{ search: '', count: docs.length }, ...filters]}
+    />
   );
 }

@@ -40,7 +40,7 @@ interface Page {
   path: string;
 }
 
-/** The service and city pages on the site, and the owner’s own. */
+/** The service and city pages, and the owner’s own; what was only begun has no address yet, and is no page. */
 export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]> {
   const all = { pagination: false, limit: 0, depth: 0, sort: 'id' } as const;
   const [services, cities, own] = await Promise.all([
@@ -48,7 +48,6 @@ export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]>
     source.find({ collection: 'cities', select: { route: true, name: true }, ...all }),
     source.find({ collection: 'own-pages', select: { route: true, title: true, only_by_link: true }, ...all }),
   ]);
-  // Create New makes a record at once; before it has an address nothing can lead to it.
   return [
     ...own.docs.flatMap(({ id, title, route, only_by_link }) =>
       only_by_link || !route ? [] : { key: `own-pages:${id}`, label: `Own page: ${title || route}`, path: route },

@@ -1,6 +1,7 @@
 'use client';
 import { Hamburger, Link, NavGroup, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import type { MenuItem, MenuLink } from './menu';
 
 function pathOf({ kind, slug }: MenuLink): string {
@@ -10,14 +11,20 @@ function pathOf({ kind, slug }: MenuLink): string {
 
 function NavLink({ link }: { link: MenuLink }) {
   const pathname = usePathname();
+  const { navOpen } = useNav();
+  const label = useRef<HTMLSpanElement>(null);
   const href = pathOf(link);
+  const isHere = pathname === href || (link.slug !== '' && pathname.startsWith(`${href}/`));
+  // Of 30 links the last are below the edge of a laptop's screen.
+  useEffect(() => {
+    if (isHere && navOpen) label.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere, navOpen]);
   if (link.kind === 'light')
     return (
       <a className="nav__link" href={href} id={`nav-${link.slug}`}>
         <span className="nav__link-label">{link.label}</span>
       </a>
     );
-  const isHere = pathname === href || (link.slug !== '' && pathname.startsWith(`${href}/`));
   return (
     <Link
       className="nav__link"
@@ -26,7 +33,9 @@ function NavLink({ link }: { link: MenuLink }) {
       prefetch={false}
       aria-current={isHere ? 'page' : undefined}
     >
-      <span className="nav__link-label">{link.label}</span>
+      <span className="nav__link-label" ref={label}>
+        {link.label}
+      </span>
     </Link>
   );
 }

@@ -33,6 +33,7 @@ export function OwnView({ view, path, label, className, roles, refusal, children
       req={req}
       searchParams={view.searchParams}
       user={req.user}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label }]} />

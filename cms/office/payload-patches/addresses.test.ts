@@ -63,6 +63,25 @@ describe('an address of the REST API', () => {
       }
   });
 
+  it('with a search by a day that is none or by no id says so, and with another one still answers (R-OWNER-39)', async () => {
+    const status = async (path: string) => (await askRest(payload, 'GET', path, { token: tokens[0] })).status;
+    const searches = (days: string[]) => [
+      ...days.flatMap((day) => [
+        `/posts?where[publish_date]${day}`,
+        `/posts?where[or][0][and][0][publish_date]${day}`,
+        `/posts/versions?where[version.publish_date]${day}`,
+        `/globals/settings/versions?where[updatedAt]${day}`,
+        ...['', '/count', '/csv'].map((call) => `/leads${call}?where[received_at]${day}`),
+      ]),
+    ];
+    const none = ['[greater_than]=notadate', '[equals]=2026-13-45', '[near]=1', '[all]=x', '[equals][]=2026-01-01'];
+    for (const path of [...searches(none), '/leads?where[assigned_to][equals]=abc', '/leads?where[assigned_to][in]=1,abc'])
+      expect([path, await status(path)]).toEqual([path, 400]);
+    const some = ['[greater_than]=2026-01-01', '[equals]=null', '[exists]=true', '[like]=2026', '[in]=2026-01-01,2026-01-02'];
+    for (const path of [...searches(some), '/leads?where[assigned_to][equals]=1', '/leads?where[assigned_to][in]=1,2'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+  });
+
   it('that leads to nothing says so, and one that leads somewhere still does (R-OWNER-39)', async () => {
     const status = async (path: string) => (await askRest(payload, 'GET', path, { token: tokens[0] })).status;
     for (const path of ['/quotes/versions', '/quotes/versions/1', '/quotes/abc', '/globals/prices/versions', '/media/file/abc'])

@@ -6,8 +6,9 @@
  * Test: `addresses.test.ts`.
  * Remove: once Payload answers 404.
  */
-import { type Endpoint, NotFound, type SanitizedConfig } from 'payload';
+import { type Endpoint, type FlattenedField, NotFound, type SanitizedConfig } from 'payload';
 import { endpointAround } from './endpoints';
+import { checkSearch } from './searches';
 
 type Call = Omit<Endpoint, 'root'>;
 
@@ -16,11 +17,18 @@ const OF_RECORD = /\/:id(\/|$)/;
 const ID = /^[1-9]\d{0,14}$/;
 
 /** What stands in front of an endpoint that would answer 500. */
-function before({ method, path }: Call): Endpoint[] {
+function before({ method, path }: Call, fields: FlattenedField[]): Endpoint[] {
   if (OF_RECORD.test(path))
     return [
       endpointAround({ method, path }, async (req, goOn) => {
         if (!ID.test(String(req.routeParams?.id))) throw new NotFound(req.t);
+        return goOn();
+      }),
+    ];
+  if (method !== 'post' && !path.includes(':'))
+    return [
+      endpointAround({ method, path }, async (req, goOn) => {
+        checkSearch(req, fields);
         return goOn();
       }),
     ];
@@ -34,12 +42,12 @@ function before({ method, path }: Call): Endpoint[] {
   ];
 }
 
-/** Makes addresses that lead to nothing answer 404. */
+/** Makes addresses that lead to nothing answer 404, and searches that ask nothing 400. */
 export function withoutDeadAddresses(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     const { endpoints, versions } = entity;
     const live = ((endpoints || []) as Call[]).filter(({ path }) => versions || !OF_VERSIONS.test(path));
-    entity.endpoints = live.flatMap((endpoint) => [...before(endpoint), endpoint as Endpoint]);
+    entity.endpoints = live.flatMap((endpoint) => [...before(endpoint, entity.flattenedFields), endpoint as Endpoint]);
   }
   return config;
 }

@@ -2169,7 +2169,7 @@ export interface Post {
    */
   title: string;
   /**
-   * The end of the post’s address, made from its title. You can change it until the post is published.
+   * A second address of the post in words, made from its title; it leads to the one with the post’s number. You can change it until the post is published.
    */
   slug: string;
   publish_date: string;
