@@ -9,7 +9,8 @@ function showMap(element: HTMLElement): HTMLIFrameElement {
   if (element.dataset.sandbox) frame.setAttribute('sandbox', element.dataset.sandbox);
   // Some hosts refuse a frame of an unknown site; the page's address may have a reference, or the token of a preview.
   frame.referrerPolicy = 'strict-origin';
-  frame.style.cssText = 'border:0;width:100%;height:100%';
+  // A page without a background of its own expects white below it.
+  frame.style.cssText = 'border:0;width:100%;height:100%;background:#fff';
   // A shadow root, because React must not find unknown children.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(frame);
   element.parentElement?.querySelector('.map__show')?.setAttribute('hidden', '');

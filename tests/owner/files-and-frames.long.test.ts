@@ -69,7 +69,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
     expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect((await box())?.height).toBe(before?.height);
-    const ground = visitor.page.locator('map-frame').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const ground = frame.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await ground, 'behind a page without a background').toBe('rgb(255, 255, 255)');
     expect(new Set(asked)).toEqual(new Set([VIDEO]));
     await visitor.close();

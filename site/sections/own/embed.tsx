@@ -9,10 +9,12 @@ type EmbedContent = Omit<Extract<OwnSection, { kind: 'embed' }>, 'kind'>;
 /** A video, a map or a booking page, which loads on request (`behaviours/map.browser.ts`); without script a link opens it. */
 export function EmbedSection({ heading, lead, title, embed, picture, band }: EmbedContent & Pick<FrameProps, 'band'>) {
   const { src, sandbox, href, show, open, shape } = embed;
+  // Without script the link below is all; an empty panel says nothing.
+  const panel = ['map map--compact embed', shape, !picture && 'needs-script'].filter(Boolean).join(' ');
   return (
     <Frame band={band}>
       <SectionHeading title={heading} lead={lead} otherwise={title} />
-      <div className={`map map--compact embed ${shape}`}>
+      <div className={panel}>
         {picture && <Picture className="map__frame cover" picture={picture} sizes="(min-width: 1200px) 75rem, 92vw" />}
         <map-frame className="map__frame" data-src={src} data-sandbox={sandbox} title={title} />
         <Button type="button" className="map__show needs-script" suppressHydrationWarning>
