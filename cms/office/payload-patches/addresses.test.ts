@@ -74,10 +74,17 @@ describe('an address of the REST API', () => {
         ...['', '/count', '/csv'].map((call) => `/leads${call}?where[received_at]${day}`),
       ]),
     ];
-    const none = ['[greater_than]=notadate', '[equals]=2026-13-45', '[near]=1', '[all]=x', '[equals][]=2026-01-01'];
+    const none = [
+      '[greater_than]=notadate',
+      '[equals]=2026-13-45',
+      '[near]=1',
+      '[like]=2026',
+      '[all]=x',
+      '[equals][]=2026-01-01',
+    ];
     for (const path of [...searches(none), '/leads?where[assigned_to][equals]=abc', '/leads?where[assigned_to][in]=1,abc'])
       expect([path, await status(path)]).toEqual([path, 400]);
-    const some = ['[greater_than]=2026-01-01', '[equals]=null', '[exists]=true', '[like]=2026', '[in]=2026-01-01,2026-01-02'];
+    const some = ['[greater_than]=2026-01-01', '[equals]=null', '[exists]=true', '[in]=2026-01-01,2026-01-02'];
     for (const path of [...searches(some), '/leads?where[assigned_to][equals]=1', '/leads?where[assigned_to][in]=1,2'])
       expect([path, await status(path)]).toEqual([path, 200]);
   });

@@ -9,7 +9,7 @@
 import { type FlattenedField, type PayloadRequest, QueryError } from 'payload';
 
 const LIST = ['in', 'not_in'];
-const OF_DAYS = ['equals', 'not_equals', ...LIST, 'exists', 'like', 'not_like'];
+const OF_DAYS = ['equals', 'not_equals', ...LIST, 'exists'];
 const COMPARED = /^(greater|less)_than(_equal)?$/;
 const NOTHING = ['', 'null'];
 const ID = /^\d{1,15}$/;
