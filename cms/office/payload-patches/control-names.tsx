@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 const labelAbove = (control: Element) =>
   control.closest('.field-type, .rich-text-lexical')?.querySelector('.field-label')?.textContent?.replace('*', '').trim();
 
-/** A drawing alone, or a label that names another element: what they are called. */
+/** Controls that are a drawing alone, or whose label names another element, and what each is called. */
 const names: [controls: string, name: string | ((control: Element) => string | undefined)][] = [
   ['.rich-text-lexical [contenteditable=true]', labelAbove],
   ['.drawer .field-type input:not([type=checkbox], [type=hidden]), .field-type .rs__input', labelAbove],
@@ -32,7 +32,7 @@ const names: [controls: string, name: string | ((control: Element) => string | u
   ['.file-details__remove, .file-field__remove', 'Choose another file'],
   ['.copy-to-clipboard', 'Copy the address'],
   ['.file-field__filename', 'File name'],
-  ['.clickable-arrow--left', 'Page before'],
+  ['.clickable-arrow--left', 'Previous page'],
   ['.clickable-arrow--right', 'Next page'],
   ['#select-all', 'Select all'],
   ['.select-row input', 'Select this row'],
@@ -56,7 +56,7 @@ function nameControls() {
   // The file's name stands beside its preview, and keys do what a select's arrow and cross do.
   each('.file-field__thumbnail-wrap img:not([alt])', (picture) => picture.setAttribute('alt', ''));
   each('.rs__indicators [aria-hidden]', (part) => part.setAttribute('tabindex', '-1'));
-  // Their words say more, or what an owner calls it.
+  // A tab's words say more than its label; the tooltip of a box is its name in the database.
   each('.doc-tab, #empty-trash-button', (link) => link.removeAttribute('aria-label'));
   each('.checkbox-input [title]', (box) => box.removeAttribute('title'));
   // One bar at the top, one main part.

@@ -32,7 +32,7 @@ function useQuiet() {
 /** Arguments of `form-state`: only a save sends `data`, the saved record; an existing form sends `formState`. */
 interface FormStateArgs {
   skipValidation?: boolean;
-  /** Of a box of the editor, such as a link's, whose Save takes the whole answer for its new state. */
+  /** Only of a box of the editor, such as a link's: its Save takes the whole answer as the new state. */
   initialBlockFormState?: FormState;
   data?: unknown;
   formState?: FormState;
