@@ -3,7 +3,7 @@ import { examples } from 'contract/catalogue/examples';
 import type { LeadReceipt } from 'contract/lead';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sourcesOf } from '../leads/record/person';
 import { asClient } from '../server/process/client';
 import { env } from '../server/process/env';
@@ -188,6 +188,15 @@ describe('a lead', () => {
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(`"path":["origin","${field}"]`);
     expect(await leadsWith('key-of-refusals')).toEqual([]);
+  });
+
+  it('came when the site says, to the millisecond, however slow the back office is (R-LEAD-8)', async () => {
+    let slow = 0;
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + slow++);
+    await callApi(payload, '/service-booking', { ...quote, origin: origin('key-of-a-slow-office') });
+    clock.mockRestore();
+    expect((await leadsWith('key-of-a-slow-office'))[0]).toMatchObject({ received_at, due_at });
   });
 
   it.each([

@@ -36,8 +36,8 @@ const MAX_WAIT_MS = 365 * 24 * 60 * 60_000;
 
 /** The time of receipt: what the site says, unless its clock is evidently wrong; then now. */
 function receivedAt(origin: LeadOrigin): string {
-  const age = Date.now() - Date.parse(origin.received_at);
-  return new Date(Date.now() - (age > 0 && age < MAX_WAIT_MS ? age : 0)).toISOString();
+  const [now, said] = [Date.now(), Date.parse(origin.received_at)];
+  return new Date(said < now && now - said < MAX_WAIT_MS ? said : now).toISOString();
 }
 
 /** What a lead brings beside its fields: from a site that vouches for it, or as a stranger's. */

@@ -26,7 +26,7 @@ async function provider(answers: Record<string, unknown>): Promise<string> {
 
 async function site(answers: Record<string, unknown> = {}, env: Record<string, string> = {}, render = renderPage) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+  closing.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const built = await siteWith({ API_URL: await provider(answers), DATA_DIR: dataDir, ...env }, { renderPage: render });
   closing.push(built.close);
   return (path: string) => Promise.resolve(built.app.request(path));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([site.close(), provider.close()]);
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const ask = (path: string, init?: RequestInit) => site.app.request(path, init) as Promise<Response>;

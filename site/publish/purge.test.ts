@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function openSite(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  closing.push(() => rm(dataDir, { recursive: true, force: true }));
+  closing.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const site = await siteWith({ DATA_DIR: dataDir, API_URL: provider.url, PUBLISH_SECRET: 'shared', ...variables });
   closing.push(site.close);
   const cdnHeadersOf = async (path: string) => {

@@ -24,7 +24,7 @@ async function visit(path: string, call?: string, fault?: Fault) {
   const response = await site.app.request(path);
   const html = plain(await response.text());
   await Promise.all([site.close(), provider.close()]);
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   return { status: response.status, html, lines, asked: [...new Set(provider.asked)].filter((asked) => asked !== '/additions') };
 }
 
@@ -42,7 +42,7 @@ it('a browser that still has a page gets 304 from a site that has just started, 
     expect([answer.status, await answer.text()], tag).toEqual([304, '']);
   }
   await Promise.all([restarted.close(), provider.close()]);
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 // A page that is cached is answered whatever its spelling: each of these is the first request of a site.

@@ -35,7 +35,7 @@ async function hangingProvider() {
 
 async function scratch() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
+  closing.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

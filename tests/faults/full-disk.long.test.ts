@@ -15,7 +15,7 @@ async function smallDisk(megabytes: number): Promise<string | undefined> {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], { stdio: 'ignore' });
     return folder;
   } catch {
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, maxRetries: 5 });
     return undefined;
   }
 }
@@ -52,7 +52,7 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', () => {
   afterAll(async () => {
     await stop();
     execFileSync('umount', [home]);
-    await rm(home, { recursive: true });
+    await rm(home, { recursive: true, maxRetries: 5 });
     console.table(table);
   });
 

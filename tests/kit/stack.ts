@@ -193,7 +193,7 @@ export async function startSite(apiUrl: string, extra: Record<string, string> = 
     dataDir,
     async stop() {
       await site.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeScratch(dataDir);
     },
   };
 }

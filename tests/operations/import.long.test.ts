@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack?.stop();
   await provider?.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const posts = async (url: string) => (await (await fetch(`${url}/api/blogs`)).json()) as { id: number; title: string }[];
@@ -73,5 +73,5 @@ it('a table is imported while both parts run, and the website shows its content 
     expect(said).toMatch(why);
     expect(code).toBe(1);
   }
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 5 });
 }, 240_000);

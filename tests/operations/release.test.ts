@@ -22,7 +22,7 @@ beforeAll(async () => {
   release = join(home, 'unpacked');
   await rename(join(home, 'made'), release);
 });
-afterAll(() => rm(home, { recursive: true, force: true }));
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
 
 /** A data folder for the account of the service: an empty one, or with the starter's content already, which saves half a minute. */
 async function dataFolder(): Promise<string> {

@@ -32,7 +32,7 @@ afterEach(async () => {
     child.kill('SIGTERM');
     await ended;
   }
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function start(): Start {

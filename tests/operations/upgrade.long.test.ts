@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(async () => {
   service('stop');
-  await rm(home, { recursive: true, force: true });
+  await rm(home, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** A back office that runs and is not ready. */

@@ -103,7 +103,7 @@ export function withFollowedSite() {
   });
   afterEach(async () => {
     await its.site.close();
-    await rm(its.dataDir, { recursive: true, force: true });
+    await rm(its.dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 }
 
