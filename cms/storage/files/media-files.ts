@@ -35,11 +35,11 @@ export function folderFiles(folder: string): MediaFiles {
   return {
     async find(name) {
       const path = await pathOf(name);
-      const found = path ? await stat(path).catch(() => undefined) : undefined;
+      const found = path ? await stat(/* turbopackIgnore: true */ path).catch(() => undefined) : undefined;
       return found?.isFile() ? { size: found.size, modified: found.mtime } : undefined;
     },
-    read: async (name) => readFile(await existing(name)),
-    stream: async (name, range) => Readable.toWeb(createReadStream(await existing(name), range)) as ReadableStream,
+    read: async (name) => readFile(/* turbopackIgnore: true */ await existing(name)),
+    stream: async (name, range) => Readable.toWeb(createReadStream(/* turbopackIgnore: true */ await existing(name), range)) as ReadableStream,
   };
 }
 
