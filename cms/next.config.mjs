@@ -14,6 +14,8 @@ const config = {
   // Lint, format and types are checked once for the whole repository.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: resolve(import.meta.dirname, '..') },
+  // Nobody reads source maps of the back office, and making them takes a quarter of the build.
+  experimental: { turbopackSourceMaps: false },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 
