@@ -7,7 +7,7 @@ import { filesNaming } from './links.mjs';
 /** What a build leaves, by part. */
 const BUILT = { site: ['site/dist'], cms: ['cms/.next', 'cms/dist'] };
 /** The compiler's caches and reports. */
-const NEVER_READ = /^(cache|dev|types|diagnostics|trace|trace-build|turbopack)$|\.map$|\.nft\.json$/;
+const NEVER_READ = /^(cache|dev|types|diagnostics|trace|trace-build|turbopack)$|\.nft\.json$/;
 /** Next's own record of its configuration, in which the builder's folders mean nothing elsewhere. */
 const RECORDS = ['cms/.next/required-server-files.json', 'cms/.next/required-server-files.js'];
 
