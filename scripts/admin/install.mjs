@@ -20,7 +20,7 @@ const FIRST_START_MS = 600_000;
 async function serve(release, env, values) {
   const before = current();
   if (before && before !== release) await upgradeTo(release, env);
-  switchTo(release);
+  switchTo(release, before);
   await step('units', () => makeUnits(release, values));
   if (before && before !== release) return;
   try {

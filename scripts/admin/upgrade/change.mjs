@@ -31,7 +31,7 @@ export async function changeTo(release, env, { prepare, undo } = {}) {
   try {
     await prepare?.();
     changed = true;
-    switchTo(release);
+    switchTo(release, before);
     await startOffice(env);
     siteChanged = true;
     await restartSite(env);

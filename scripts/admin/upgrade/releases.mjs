@@ -64,8 +64,8 @@ function link(name, release) {
   renameSync(`${path}.next`, path);
 }
 
-/** Leads `current` to a release, in one step; `former` is the one that `rollback` goes to. */
-export function switchTo(release, former = current()) {
+/** Leads `current` to a release, in one step; `former`, if there is one, is what `rollback` goes to. */
+export function switchTo(release, former) {
   if (!former) rmSync(join(releases, 'previous'), { force: true });
   else if (former !== release) link('previous', former);
   link('current', release);
