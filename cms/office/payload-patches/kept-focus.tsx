@@ -11,6 +11,9 @@ import { useEffect } from 'react';
 /** How many controls are remembered: those before a dialogue, and those in it. */
 const REMEMBERED = 30;
 
+/** How long a control may be off while something is saved, in milliseconds; Publish stays off once nothing is left to publish. */
+const SAVING = 1000;
+
 const OFF = ':disabled, [contenteditable=false]';
 const canHaveFocus = (control: HTMLElement) => control.isConnected && !control.matches(OFF) && control.checkVisibility();
 
@@ -21,14 +24,21 @@ export function KeptFocus() {
     let trail: HTMLElement[] = [];
     let wasOff = false;
     let frame = 0;
-    const look = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (waits = true) => {
       frame = 0;
       const [newest] = trail;
       if (!newest) return;
-      const isOff = newest.isConnected && newest.matches(OFF);
+      if (waits && newest.isConnected && newest.matches(OFF)) {
+        wasOff = true;
+        timer ??= setTimeout(look, SAVING, false);
+        return;
+      }
+      clearTimeout(timer);
+      timer = undefined;
       // Whoever leaves a control that stayed as it was wants to.
-      const isLost = document.activeElement === document.body && !isOff && (wasOff || !newest.isConnected);
-      wasOff = isOff;
+      const isLost = document.activeElement === document.body && (wasOff || !newest.isConnected);
+      wasOff = false;
       if (!isLost) return;
       const open = [...document.querySelectorAll('dialog[open]')].at(-1);
       const inside = open?.querySelectorAll<HTMLElement>('button, input, textarea, [contenteditable=true]') ?? [];
@@ -36,7 +46,7 @@ export function KeptFocus() {
       [...trail, ...inside].find((control) => place.contains(control) && canHaveFocus(control))?.focus();
     };
     const soon = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(() => look());
     };
     const enter = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
@@ -55,6 +65,7 @@ export function KeptFocus() {
     return () => {
       seen.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       document.removeEventListener('focusin', enter);
       document.removeEventListener('pointerdown', press, true);
     };
