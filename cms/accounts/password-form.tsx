@@ -22,7 +22,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
       <Problem>{state.problem}</Problem>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Line
-        label="New Password"
+        label="New password"
         name="password"
         type="password"
         autoComplete="new-password"
@@ -30,7 +30,7 @@ export function PasswordForm({ token, email }: { token: string; email: string })
         error={state.password}
         required
       />
-      <Line label="Confirm Password" name="again" type="password" autoComplete="new-password" error={state.again} required />
+      <Line label="The same again" name="again" type="password" autoComplete="new-password" error={state.again} required />
       <button type="submit" className="lead-action lead-action--primary" disabled={!alive || state.busy}>
         Save the password
       </button>

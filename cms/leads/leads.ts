@@ -162,6 +162,7 @@ export const leads: CollectionConfig = {
     listSearchableFields: ['search_text'],
     components: {
       edit: { SaveButton: '/office/editing/save-button#SaveChanges' },
+      views: { edit: { versions: { Component: '/office/editing/history#History' } } },
       beforeListTable: [
         '/leads/inbox/view-links#ViewLinks',
         '/leads/inbox/set-aside#SetAside',

@@ -47,7 +47,7 @@ const replaced = {
     email: 'E-mail',
     false: 'No',
     lastModified: 'Changed',
-    noLabel: 'None',
+    noLabel: 'Not filled in',
     noResultsDescription: 'There are none yet, or none match your search.',
     noResultsFound: 'Nothing found',
     or: 'or',

@@ -46,6 +46,13 @@ describe('the effects of a change, from what was public before and after it', ()
     expect(changedFiles(old, shown({ file: 'old.jpg', at: 'later' }))).toEqual([]);
   });
 
+  it('a PDF has an address that people keep, a picture has none (R-FILE-1)', () => {
+    const pdf = { filename: 'Prices.pdf', mimeType: 'application/pdf', updatedAt: 'a' };
+    const [old, now] = [shownOf('media', pdf), shownOf('media', { ...pdf, filename: 'Prices-2027.pdf' })];
+    expect(movesOf(old, now).left).toEqual([['/storage/prices.pdf', '/storage/Prices-2027.pdf']]);
+    expect(shownOf('media', { filename: 'roof.jpg', mimeType: 'image/jpeg', updatedAt: 'a' })?.paths).toEqual([]);
+  });
+
   it('a draft is not visible, and of a trashed record only the address is known', () => {
     expect(shownOf('cities', { _status: 'draft', updatedAt: 'a' })).toBeUndefined();
     expect(shownOf('cities', null)).toBeUndefined();

@@ -34,6 +34,7 @@ export interface Doc {
   deletedAt?: string | null;
   leads_to?: string | null;
   filename?: string | null;
+  mimeType?: string | null;
   shape?: string | null;
   slug?: string | null;
   review_count?: string | null;
@@ -45,6 +46,8 @@ const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | un
   cities: ({ route }: { route?: string }) => [route],
   'own-pages': ({ route }: { route?: string }) => [route],
   posts: postPaths,
+  // People keep the link of a PDF; nobody but pages links to a picture.
+  media: ({ mimeType, filename }: Doc) => [mimeType === 'application/pdf' ? `/storage/${filename}` : undefined],
 };
 
 const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> = {
@@ -54,7 +57,7 @@ const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> 
   services: ({ shape, slug }) => promiseOf.get(slug ?? '') ?? (shape === 'sub-service' ? undefined : 'counted'),
 };
 
-/** Whether records of this kind have pages of their own. */
+/** Whether records of this kind have addresses of their own. */
 export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
 
 /**
@@ -95,7 +98,7 @@ export const writeShown = (payload: Payload, place: Place, shown: Shown | undefi
 
 /** What `shownOf` reads; a collection without one of these passes it over. */
 export const SELECT: SelectType = {
-  ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true },
+  ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true, mimeType: true },
   ...{ slug: true, route: true, shape: true, review_count: true, look: true },
   ...FACT_SELECT,
 };

@@ -27,6 +27,7 @@ export class MissingPaths {
   /** Counts a request that was answered with 404. */
   note(pathname: string, headers: Headers): void {
     if (pathname.toLowerCase().includes(FOLLOW_PATH)) return; // what follows may open somebody's request
+    if (pathname.startsWith('/storage/')) return; // the owner cannot redirect from a file
     const path = spelledOnce(pathname);
     const known = this.#counts.get(path);
     if (path.length > MAX_LENGTH || (!known && this.#counts.size >= MAX_PATHS)) return;

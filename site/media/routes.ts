@@ -67,7 +67,11 @@ export function mediaRoutes(deps: { media: Media; pictures: Pictures; log: Log }
     return file ? send(file, { 'content-type': 'image/jpeg', 'cache-control': KEPT }, c.req.raw) : next();
   });
 
-  app.get('/storage/:path{.+}', async (c) => (await original(c.req.param('path'), KEPT, c.req.raw)) ?? c.notFound());
+  app.get('/storage/:path{.+}', async (c, next) => {
+    const path = c.req.param('path');
+    // The link of a PDF that was replaced redirects, as the address of a page does that moved.
+    return (await original(path, KEPT, c.req.raw)) ?? (/\.pdf$/i.test(path) ? next() : c.notFound());
+  });
 
   app.get('/pictures/:width{[1-9][0-9]*}/:path{.+\\.(avif|webp)}', async (c) => {
     const width = Number(c.req.param('width'));

@@ -52,18 +52,13 @@ async function inMenu(page: Page, action: string) {
 
 const confirm = (page: Page) => page.locator('#confirm-action:visible').click();
 
-/** Restores the version before the newest, in our history of content or in Payload's list of an enquiry's versions. */
+/** Restores the version before the newest. */
 async function restore(page: Page, record: string) {
   await goTo(page, `${record}/versions`);
-  const ours = page.getByRole('button', { name: /^Restore/ }).first();
-  const theirs = page.locator('.versions tbody tr').nth(1).locator('a').first();
-  await ours.or(theirs).first().waitFor();
-  if (await ours.isVisible()) await ours.click();
-  else {
-    await theirs.click();
-    await page.locator('.restore-version button').first().click();
-    await confirm(page);
-  }
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
   await answered(page);
 }
 

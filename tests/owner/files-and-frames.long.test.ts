@@ -8,6 +8,7 @@ import {
   publish,
   publishRefused,
   SCREENS,
+  save,
   soon,
   unique,
   uploadInto,
@@ -81,6 +82,35 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     expect(await native.page.getByRole('button', { name: 'Play video' }).isVisible()).toBe(false);
     expect(await native.page.locator('.embed').isVisible(), 'an empty panel').toBe(false);
     await native.close();
+  });
+
+  it('replaces a PDF; the link that people kept leads to the new file, also after another replacement (R-FILE-1)', async () => {
+    const { page, close } = await office.enter(viewport);
+    const name = unique(`Sheet ${screen}`);
+    await begin(page, office.url, name);
+    const path = await page.locator('#field-route').inputValue();
+    await addSection(page, 'Files');
+    await row(page, 6).getByRole('button', { name: 'Add File' }).click();
+    await page.locator('#field-sections__6__files__0__title').fill('Safety sheet');
+    await uploadInto(page, 'sections__6__files__0__file', `${name}.pdf`, pdf, 'How we handle it');
+    await publish(page);
+    const link = async () => /href="(\/storage\/[^"]+\.pdf)"/.exec(await text(path))?.[1] ?? '';
+    await soon('the page', async () => (await link()) !== '');
+    const kept = await link();
+
+    await goTo(page, `${office.url}/admin/collections/media?search=${encodeURIComponent(name.replaceAll(' ', '-'))}`);
+    await page.locator('tbody .cell-filename :is(a, button)').first().click();
+    await inRecord(page);
+    for (const year of ['2027', '2028']) {
+      const buffer = Buffer.from(pdf.toString().replace('%%EOF', `% ${year}\n%%EOF`));
+      const upload = page.getByRole('button', { name: 'Upload a new file for it' });
+      const [dialogue] = await Promise.all([page.waitForEvent('filechooser'), upload.click()]);
+      await dialogue.setFiles({ name: `${name} ${year}.pdf`, mimeType: 'application/pdf', buffer });
+      await save(page);
+      await soon('the new file at the kept link', async () => (await text(kept)).includes(`% ${year}`));
+      expect(await link()).toContain(year);
+    }
+    await close();
   });
 
   it('adds a section below those of a service page, and takes it out again (R-OWN-7)', async () => {

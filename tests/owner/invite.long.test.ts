@@ -43,8 +43,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await guest.page.getByText('Twelve characters or more').waitFor();
     await expectNoViolations(guest.page);
     const fill = async (password: string, again = password) => {
-      await guest.page.getByLabel('New Password').fill(password);
-      await guest.page.getByLabel('Confirm Password').fill(again);
+      await guest.page.getByLabel('New password').fill(password);
+      await guest.page.getByLabel('The same again').fill(again);
       await guest.page.getByRole('button', { name: 'Save the password' }).click();
     };
     await fill(PASSWORD, 'something else');

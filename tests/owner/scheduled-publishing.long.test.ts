@@ -16,7 +16,7 @@ const soonInAdelaide = () =>
   new Date(Date.now() + 90_000).toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' }).replace(' ', 'T').slice(0, 16);
 
 async function planAt(page: Page, time: string) {
-  await page.getByRole('button', { name: 'Later…' }).click();
+  await page.locator('#schedule').click();
   const dialogue = page.locator('.confirmation-modal');
   await dialogue.getByLabel('When, in the time of Adelaide').fill(time);
   await dialogue.getByRole('button', { name: 'Plan it' }).click();
@@ -52,6 +52,10 @@ describe.each(SCREENS)('on a %s, a post to be published later', (_, viewport) =>
     await dialogue.getByText(`Publish: 25 June ${LATER}, 9:00 am`).waitFor();
     await goTo(page, `${office.url}/admin/collections/posts/${id}`);
     expect(await page.getByLabel('Title').first().inputValue()).toBe(title);
+    await page.getByRole('button', { name: 'Planned…' }).click(); // whoever opens it sees that it is planned
+    await dialogue.getByRole('button', { name: 'Cancel this' }).click();
+    await dialogue.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Later…' }).waitFor();
     await close();
   });
 

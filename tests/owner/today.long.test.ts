@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../kit/stack';
 import { enquire } from './leads';
-import { expectNoViolations, goTo, inRecord, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, SCREENS, soon, unique, useOffice } from './office';
 
 const office = useOffice();
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,6 +44,12 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     expect((path?.x ?? 0) + (path?.width ?? 0)).toBeLessThanOrEqual(website?.x ?? 0);
     await goTo(page, record);
     await page.getByRole('button', { name: 'I have answered' }).click();
+    await soon('the change in its history', async () => {
+      await goTo(page, `${record}/versions`);
+      return /Changed: .*status/.test(await page.locator('.history__list').innerText());
+    });
+    expect(await page.locator('.history__list').innerText()).not.toMatch(/Draft|Published|_/);
+    await expectNoViolations(page);
     await goTo(page, `${office.url}/admin/collections/leads`);
     const fits = () =>
       page

@@ -44,8 +44,8 @@ describe('an owner who is locked out', () => {
   it('gets access with a link from the terminal, without a mail server', async () => {
     const { page, close } = await browser.open();
     await page.goto(await linkFor(OWNER.email), { waitUntil: 'networkidle' }); // Payload's form does not react before hydration
-    await page.getByLabel('New Password').fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByLabel('The same again').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.waitForURL(/\/admin\/login/); // the link does not sign in, which would bypass the second factor
     await page.getByText('Your password is saved').waitFor();

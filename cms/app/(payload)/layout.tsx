@@ -13,6 +13,7 @@ import { CompanyTime } from '../../office/payload-patches/company-time-client';
 import { readCompanyTime } from '../../office/payload-patches/company-time-server';
 import { ControlNames } from '../../office/payload-patches/control-names';
 import { FindField } from '../../office/payload-patches/find-field';
+import { KeptFocus } from '../../office/payload-patches/kept-focus';
 import { LateAnswers } from '../../office/payload-patches/late-answers-client';
 import { LostConnection } from '../../office/payload-patches/lost-connection';
 import { importMap } from './admin/importMap';
@@ -59,6 +60,7 @@ async function Layout({ children }: { children: ReactNode }) {
       <FindField />
       <LostConnection />
       <ControlNames />
+      <KeptFocus />
       <LateAnswers ask={serverFunction}>{children}</LateAnswers>
     </RootLayout>
   );

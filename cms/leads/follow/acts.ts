@@ -8,15 +8,13 @@ import { inTurn } from '../../storage/database/in-turn';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import { sql } from '../../storage/database/query';
 import { decideQuote } from '../quotes/for-customer';
-import { noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
+import { CUSTOMER, noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
 import { isFollowed } from '../record/follow-link';
 import { answerDueAt } from '../record/told-time';
 import { tellOffice } from '../sending/tell-office';
 import { CALL_WHEN_MAX } from './fields';
 import { followedLead } from './followed-lead';
 
-/** By whom the notes of these acts are written, and the lead was last saved. */
-const CUSTOMER = 'The customer';
 /** Most notes of a customer: each save keeps all of them in a version, so that without an end they would fill the disk. */
 const NOTES_MAX = 60;
 /** How many of these are left to decisions. */

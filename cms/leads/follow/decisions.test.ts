@@ -107,6 +107,9 @@ it('is declined without a reason too; an older version, or one that is decided, 
   });
   expect(await notes()).toEqual(['Declined version 2 of the quote.']);
   expect(await newest()).toMatchObject({ status: 'lost' });
+  const where: Where = { parent: { equals: lead.id }, 'version.status': { equals: 'lost' } };
+  const { docs } = await payload.findVersions({ collection: 'leads', where, pagination: false, depth: 0 });
+  expect(new Set(docs.map(({ version }) => version.edited_by)), 'by whom, in the history').toEqual(new Set(['The customer']));
 });
 
 it('the office’s look at a draft ends when it is sent, so that nobody keeps a second link to the request (R-FOLLOW-2)', async () => {

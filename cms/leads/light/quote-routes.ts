@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { localDay, zoneOf } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { replyTextsOf } from '../inbox/replies';
+import { companyOf } from '../mails/compose';
 import { html } from '../mails/markup';
 import { priceListOf } from '../quotes/prices';
 import { saveDraft } from '../quotes/save';
@@ -23,6 +24,7 @@ import { forAnswerers, seeOther, type Visit } from './visit';
 const DONE = {
   saved: 'Saved as a draft.',
   sent: 'Sent.',
+  waits: 'It can be accepted now, but no mail went out: there is no mail server yet. Share the link.',
   shared: 'It can be accepted now: share the link.',
 };
 
@@ -116,7 +118,8 @@ async function deliver(visit: Visit, lead: Lead, posted: FormData): Promise<Resp
   const reason = await sendQuote(payload, user, lead.id, { quote: id, made_from: form.made_from, to }, new Date());
   if (reason) return refuse(reason, 409);
   wakeSweep(payload);
-  return seeOther(`${quotePageOf(lead.id, version)}&done=${to ? 'sent' : 'shared'}`);
+  const mailed = (await companyOf(payload)).server ? 'sent' : 'waits';
+  return seeOther(`${quotePageOf(lead.id, version)}&done=${to ? mailed : 'shared'}`);
 }
 
 async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {

@@ -137,7 +137,9 @@ it('shows a draft as the customer sees it, asks once before it is sent, and then
   const stale = await ask('leads', id, { fields: { ...fields, way: 'mail' } });
   expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('Sooner?')]);
   const sent = await ask('leads', id, { fields: { ...formIn(stale.text, 'deliver'), way: 'mail' } });
-  expect(sent).toMatchObject({ status: 303, location: `/office/enquiries/${id}/quote?version=1&done=sent` });
+  expect(sent).toMatchObject({ status: 303, location: `/office/enquiries/${id}/quote?version=1&done=waits` });
+  const after = await ask('leads', id, { query: '?version=1&done=waits' });
+  expect(after.text).toContain('no mail went out: there is no mail server yet');
   const shown = await ask('leads', id);
   expect(shown.text).toContain('sent ');
   expect(shown.text).not.toContain('data-act="quote"');

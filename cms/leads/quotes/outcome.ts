@@ -5,6 +5,9 @@ import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
 import type { QuoteState } from './quotes';
 import { OFFICE, quotesOf } from './versions';
 
+/** By whom the notes of a customer's acts are written, and the lead was last saved. */
+export const CUSTOMER = 'The customer';
+
 interface Move {
   quote: Pick<Quote, 'id'>;
   lead: number;
@@ -80,7 +83,8 @@ async function carry(payload: Payload, lead: Lead, id: number, user?: PayloadReq
   const quotes = await quotesOf(payload, lead.id);
   const quote = quotes.find((one) => one.id === id);
   if (!quote || quote.lead_knows === quote.state || quote.lead_knows === UNTOLD) return;
-  const data = changeOf(lead, quote, quotes);
+  const change = changeOf(lead, quote, quotes);
+  const data = change && (user || quote.state === 'sent' ? change : { ...change, edited_by: CUSTOMER });
   if (data) await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, trash: true, user });
   const knows = quote.decided_by && quote.state !== 'sent' ? UNTOLD : quote.state;
   await execute(payload, sql`UPDATE quotes SET lead_knows = ${knows} WHERE id = ${id} AND state = ${quote.state}`);

@@ -22,7 +22,7 @@ const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) =>
   if (req.context.settled_redirect) return true;
   if (typeof value === 'string' && /[?#]/.test(value))
     return 'Leave out the question mark or the # and what follows: the address is found without it.';
-  if (!isPath(value)) return 'Start with a slash, such as /old-page.';
+  if (!isPath(value)) return 'Start with a slash, such as /old-page, and write a space as %20.';
   const folder = ownFolderOf(value);
   if (folder) return `The site keeps its own files below ${folder}. Choose another address.`;
   if (await hasPage(value, req)) return `There is a page at ${value}. Only an address without a page can lead elsewhere.`;

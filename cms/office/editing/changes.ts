@@ -11,7 +11,7 @@ export interface FieldShape {
   tabs?: FieldShape[];
   /** The kinds of rows in a list of blocks. */
   blocks?: { slug: string; fields: FieldShape[] }[];
-  admin?: { hidden?: boolean; readOnly?: boolean };
+  admin?: { hidden?: boolean; disabled?: boolean; readOnly?: boolean };
 }
 
 export type Values = Record<string, unknown>;
@@ -61,7 +61,7 @@ function rowChanges(field: FieldShape, before: unknown, after: unknown): Change[
 function fieldChanges(field: FieldShape, before: Values, after: Values): Change[] {
   const { type, name, fields = [], tabs = [], virtual, admin } = field;
   if (type === 'tabs') return changesBetween(tabs, before, after);
-  if (type === 'ui' || type === 'join' || virtual || admin?.hidden || admin?.readOnly) return [];
+  if (type === 'ui' || type === 'join' || virtual || admin?.hidden || admin?.disabled || admin?.readOnly) return [];
   if (!name) return changesBetween(fields, before, after);
   if (OWN.includes(name)) return [];
   const [old, now] = [before[name], after[name]];

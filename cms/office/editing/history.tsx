@@ -56,6 +56,8 @@ export async function History({ initPageResult }: DocumentViewServerProps) {
   const path = globalConfig ? `globals/${slug}` : `collections/${slug}/${id}`;
   const restored = globalConfig ? `globals/${slug}/versions` : `${slug}/versions`;
   const label = globalConfig?.label ?? collectionConfig?.labels.plural;
+  const hasDrafts = Boolean(entity.versions?.drafts);
+  const saysWho = entity.flattenedFields.some(({ name }) => name === 'edited_by');
   return (
     <>
       <SetDocumentStepNav
@@ -83,10 +85,13 @@ export async function History({ initPageResult }: DocumentViewServerProps) {
                 return (
                   <li key={one.id} className="history__version">
                     <div>
-                      <strong>{when}</strong>, by {one.version.edited_by || 'the product'}{' '}
-                      <span className={`history__state history__state--${published ? 'published' : 'draft'}`}>
-                        {published ? 'Published' : 'Draft'}
-                      </span>
+                      <strong>{when}</strong>
+                      {saysWho && `, by ${one.version.edited_by || 'the product'}`}{' '}
+                      {hasDrafts && (
+                        <span className={`history__state history__state--${published ? 'published' : 'draft'}`}>
+                          {published ? 'Published' : 'Draft'}
+                        </span>
+                      )}
                       <p>{before ? `Changed: ${changes || 'nothing but its state'}` : 'The earliest version that is kept'}</p>
                     </div>
                     <div className="history__acts">
@@ -97,7 +102,7 @@ export async function History({ initPageResult }: DocumentViewServerProps) {
                         <RestoreButton
                           path={`/payload-api/${restored}/${one.id}`}
                           back={`/admin/${path}`}
-                          published={published}
+                          comesBack={hasDrafts ? (published ? 'published' : 'draft') : 'saved'}
                           when={when}
                         />
                       )}

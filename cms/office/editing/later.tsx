@@ -1,6 +1,6 @@
 'use client';
 import { Button, toast, useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { companyZone } from '../../server/process/time-zone';
 import { localTime, momentOf, stamp } from '../../server/process/zone';
 import { Dialogue } from '../parts/dialogue';
@@ -31,7 +31,12 @@ export function Later() {
   const [planned, setPlanned] = useState<Planned>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  if (!hasPublishPermission || (!id && !globalSlug)) return null;
+  const mayPlan = hasPublishPermission && Boolean(id || globalSlug);
+  useEffect(() => {
+    if (!mayPlan) return;
+    getUpcomingScheduledPublish({ id, collectionSlug, globalSlug }).then(setPlanned, () => undefined); // the dialogue asks again
+  }, [mayPlan, id, collectionSlug, globalSlug, getUpcomingScheduledPublish]);
+  if (!mayPlan) return null;
   const slug = `later-${globalSlug ?? id}`;
   const zone = companyZone() ?? 'UTC';
   const city = zone.replace(/^.*\//, '').replaceAll('_', ' ');
@@ -72,7 +77,7 @@ export function Later() {
   return (
     <>
       <Button id="schedule" className="schedule-button" buttonStyle="secondary" size="medium" margin={false} onClick={open}>
-        Later…
+        {planned.some(({ waitUntil }) => new Date(waitUntil).getTime() > Date.now()) ? 'Planned…' : 'Later…'}
       </Button>
       <Dialogue slug={slug} heading="At a later time" action="Plan it" close="Close" busy={busy} onAction={() => attempt(add)}>
         {collectionSlug && hasPublishedDoc && (

@@ -3,31 +3,33 @@ import { Button, toast, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
+const AS = { published: ', which visitors see now', draft: ', as a draft', saved: '' };
+
 interface Props {
   /** Of the version, in Payload's API. */
   path: string;
   /** The record's form. */
   back: string;
-  /** Visitors see the version again at once; a draft comes back as a draft. */
-  published: boolean;
+  /** Visitors see a published version again at once; a draft comes back as a draft; other records have neither. */
+  comesBack: keyof typeof AS;
   when: string;
 }
 
 /** Brings a version back with one click. */
-export function RestoreButton({ path, back, published, when }: Props) {
+export function RestoreButton({ path, back, comesBack, when }: Props) {
   const [busy, setBusy] = useState(false);
   const router = useRouter();
   const { startRouteTransition } = useRouteTransition();
   const restore = async () => {
     setBusy(true);
-    const response = await fetch(`${path}?draft=${!published}`, { method: 'POST' }).catch(() => undefined);
+    const response = await fetch(`${path}?draft=${comesBack === 'draft'}`, { method: 'POST' }).catch(() => undefined);
     setBusy(false);
     if (!response?.ok) {
       const body: { errors?: { message: string }[] } | undefined = await response?.json().catch(() => undefined);
       toast.error(body?.errors?.[0]?.message ?? 'It could not be brought back. Try again.');
       return;
     }
-    toast.success(`Restored successfully: the version of ${when}${published ? ', which visitors see now' : ', as a draft'}.`);
+    toast.success(`Restored successfully: the version of ${when}${AS[comesBack]}.`);
     startRouteTransition(() => router.push(back));
   };
   return (

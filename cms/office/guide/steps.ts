@@ -121,7 +121,7 @@ export async function firstHour(payload: Payload): Promise<Step[]> {
     mail: { isRight: health.state === 'well', saw: MAIL[health.state] },
     samples: {
       isRight: samples === 0,
-      saw: samples === 0 ? 'None is left.' : `${count(samples, 'place')} still has one, below.`,
+      saw: samples === 0 ? 'None is left.' : `${count(samples, 'place')} still ${samples === 1 ? 'has' : 'have'} one, below.`,
     },
     account: {
       isRight: owners === 0,

@@ -6,6 +6,7 @@ import { Mark } from '../../model/controls/mark';
 import { companyLook } from '../../model/settings/company-look';
 import { preferenceOf } from '../parts/preference';
 import { MenuOpen } from '../payload-patches/menu-open';
+import { SkipMenu } from '../payload-patches/skip-menu';
 import { type MenuItem, type MenuLink, menu } from './menu';
 import { CloseMenu, NavLinks } from './nav-links';
 
@@ -29,6 +30,7 @@ export async function Nav({ payload, permissions, user }: ServerProps) {
   const [{ brand }, closed] = await Promise.all([companyLook(payload), closedGroups(payload, user.id)]);
   return (
     <NavWrapper baseClass="nav">
+      <SkipMenu />
       <p className="nav__company">
         <Mark />
         <span>{brand || 'Back office'}</span>

@@ -56,6 +56,8 @@ function nameControls() {
   // The file's name stands beside its preview, and keys do what a select's arrow and cross do.
   each('.file-field__thumbnail-wrap img:not([alt])', (picture) => picture.setAttribute('alt', ''));
   each('.rs__indicators [aria-hidden]', (part) => part.setAttribute('tabindex', '-1'));
+  // The handles beside a paragraph show under the pointer alone; the bar above the text does what they do.
+  each('.draggable-block-menu, .add-block-menu', (handle) => handle.setAttribute('tabindex', '-1'));
   // A tab's words say more than its label; the tooltip of a box is its name in the database.
   each('.doc-tab, #empty-trash-button', (link) => link.removeAttribute('aria-label'));
   each('.checkbox-input [title]', (box) => box.removeAttribute('title'));

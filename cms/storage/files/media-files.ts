@@ -39,7 +39,8 @@ export function folderFiles(folder: string): MediaFiles {
       return found?.isFile() ? { size: found.size, modified: found.mtime } : undefined;
     },
     read: async (name) => readFile(/* turbopackIgnore: true */ await existing(name)),
-    stream: async (name, range) => Readable.toWeb(createReadStream(/* turbopackIgnore: true */ await existing(name), range)) as ReadableStream,
+    stream: async (name, range) =>
+      Readable.toWeb(createReadStream(/* turbopackIgnore: true */ await existing(name), range)) as ReadableStream,
   };
 }
 
