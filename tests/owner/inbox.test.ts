@@ -39,6 +39,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await panel.getByRole('button', { name: 'I have answered' }).click();
     await panel.getByText('Answered at once').waitFor();
     expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
+    expect(await page.locator('.typing__note').allInnerTexts(), 'of what the press before has done').toEqual([]);
     await save(page);
 
     await choose(page, 'status', 'Won');

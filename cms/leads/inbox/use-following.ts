@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 1500;
 const LOOKS = 20;
 
 /** Call it with the server's response to an action, which may contain the changed lead. */
-export type AfterAction = (answer: { doc?: object }) => void;
+export type AfterAction = (answer: { doc?: { updatedAt?: string } }) => void;
 
 /** Loads the panel's data again after each save and action, and while a message is being sent. */
 export function useFollowing(first: PanelModel): [PanelModel, AfterAction] {
@@ -45,7 +45,7 @@ export function useFollowing(first: PanelModel): [PanelModel, AfterAction] {
     looks.current = 0;
     if (!doc) return void look();
     incrementVersionCount();
-    void settler()?.settle(); // the form takes over what the action changed
+    void settler()?.settle(doc.updatedAt); // the form takes over what the action changed
   };
   return [model, afterAction];
 }

@@ -3,8 +3,11 @@ import { useForm } from '@payloadcms/ui';
 
 /** What buttons of a form may ask of its typing field. */
 export interface Settler {
-  /** Saves the draft and takes over what others saved; false if something is left to do for the person first. */
-  settle(): Promise<boolean>;
+  /**
+   * Saves the draft and takes over what others saved; false if something is left to do for the person first. Of the version `own`,
+   * by its time, the person knows: a button of this form has just made it.
+   */
+  settle(own?: string): Promise<boolean>;
   /** Call it before something else than `settle` saves the form. */
   noteSent(): void;
   /** Does `act` now, or as soon as the server can be reached again. */

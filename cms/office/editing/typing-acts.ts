@@ -50,6 +50,8 @@ export class TypingActs {
   base?: Values;
   trouble?: Trouble;
   isAsking = false;
+  /** The version, by its time, that a button of this form has made. */
+  own?: string;
   /** Whether somebody typed since `base`. */
   isTouched = false;
   /** What this device keeps. */
@@ -198,9 +200,10 @@ export class TypingActs {
 
   #tell(taken: Parameters<typeof inWords>[0], { theirs, sent }: Versions): void {
     const who = String(theirs.edited_by || 'The product');
-    const isOwn = sent.length > 0 && who === this.now.current.me; // an answer that never came
+    const when = String(theirs.updatedAt);
+    const isOwn = when === this.own || (sent.length > 0 && who === this.now.current.me); // an answer that never came
     if (taken.length === 0 || isOwn) return;
-    this.shown.note({ kind: 'taken', who, when: String(theirs.updatedAt), changed: inWords(taken, SHOWN) });
+    this.shown.note({ kind: 'taken', who, when, changed: inWords(taken, SHOWN) });
   }
 
   #take(theirs: Values): void {

@@ -136,7 +136,10 @@ export function useTyping(): Typing {
   offerSettler(form.getFields, {
     version: () => acts.base?.updatedAt,
     noteSent: acts.noteSent,
-    settle: async () => !acts.isAsking && acts.look(),
+    settle: async (own) => {
+      acts.own = own ?? acts.own;
+      return !acts.isAsking && acts.look();
+    },
     whenSettled(act) {
       acts.waiting = () => {
         acts.noteSent();
