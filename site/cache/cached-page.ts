@@ -53,7 +53,7 @@ async function draw(rendering: Rendering, before: CachedPage | undefined, header
 }
 
 /** Data of the two renderings before `version`, for pages that browsers still show. */
-function formerData(before: CachedPage, version: string, now: number): FormerData[] {
+export function formerData(before: Pick<CachedPage, 'version' | 'data' | 'former'>, version: string, now: number): FormerData[] {
   const last = { version: before.version, data: before.data, until: now + FORMER_DATA_MS };
   return [last, ...before.former.filter(({ until }) => until > now)].filter((data) => data.version !== version).slice(0, 2);
 }

@@ -222,6 +222,21 @@ it('keeps nothing of a rendering that began before the change', async () => {
   expect(text(await pageAt('/'))).toBe('two');
 });
 
+it.each(['before', 'after'])('has the data of such a rendering, for whoever got it %s the new page was there', async (when) => {
+  const { state, cache, pageAt } = startCache();
+  state.hold = true;
+  const early = pageAt('/');
+  state.hold = false;
+  await cache.expire(['testimonials']);
+  state.now += 1000;
+  state.next = 'two';
+  if (when === 'after') await pageAt('/');
+  state.release?.();
+  const { version } = await early;
+  const page = await pageAt('/');
+  expect([text(page), page.former.map((former) => former.version)]).toEqual(['two', [version]]);
+});
+
 it('keeps a restored page although an older rendering did not find it', async () => {
   const { state, cache, pageAt } = startCache();
   state.hold = true;

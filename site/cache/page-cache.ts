@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { brotliDense } from '../http/encoded';
-import { type CachedPage, cachedPage, PageShelves } from './cached-page';
+import { type CachedPage, cachedPage, formerData, PageShelves } from './cached-page';
 import { freshnessOf, INCOMPLETE_FRESH_MS, Sequence } from './freshness';
 import type { Moved, Rendered } from './rendering';
 
@@ -80,8 +80,13 @@ export class PageCache {
       return this.get(rendered.key);
     }
     const page = await cachedPage(rendered, before, { at, position }, this.#deps.headersIfComplete);
-    // One that may have been read before a change is for the requests from before it alone.
-    if (this.#sequence.changedAt(page) !== undefined || rendered.shelf === 'none') return page;
+    if (rendered.shelf === 'none') return page;
+    const kept = this.#pages.peek(key);
+    if (kept && this.#sequence.changedAt(page) !== undefined) {
+      // One that may have been read before a change is for the requests from before it alone: their browsers ask for its data.
+      kept.former = formerData({ ...page, former: kept.former }, kept.version, at);
+      return page;
+    }
     this.#pages.put(key, page, rendered.shelf);
     if (page.html !== before?.html) void this.#condensing.add(() => this.#condense(key, page));
     return page;
