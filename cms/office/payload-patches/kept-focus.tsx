@@ -43,7 +43,9 @@ export function KeptFocus() {
       const open = [...document.querySelectorAll('dialog[open]')].at(-1);
       const inside = open?.querySelectorAll<HTMLElement>('button, input, textarea, [contenteditable=true]') ?? [];
       const place = open ?? document;
-      [...trail, ...inside].find((control) => place.contains(control) && canHaveFocus(control))?.focus();
+      const next = [...trail, ...inside].find((control) => place.contains(control) && canHaveFocus(control));
+      if (next) next.focus();
+      else if (open) soon(); // a drawer that still slides in shows nothing yet
     };
     const soon = () => {
       frame ||= requestAnimationFrame(() => look());
