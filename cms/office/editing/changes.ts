@@ -36,6 +36,10 @@ export const fieldsOfRow = ({ fields = [], blocks }: FieldShape, row: unknown): 
 /** Whether a field is a list of rows. */
 export const isList = ({ type }: FieldShape): boolean => type === 'array' || type === 'blocks';
 
+/** Whether nobody types in a field. */
+export const isSilent = ({ type, virtual, admin }: FieldShape): boolean =>
+  type === 'ui' || type === 'join' || Boolean(virtual || admin?.hidden || admin?.disabled || admin?.readOnly);
+
 /** A comparable text: records count as their ids, and empty values as one. */
 export const textOf = (value: unknown): string => {
   const reduced = (inner: unknown) => (isValues(inner) && 'id' in inner && 'createdAt' in inner ? inner.id : inner);
@@ -59,9 +63,9 @@ function rowChanges(field: FieldShape, before: unknown, after: unknown): Change[
 }
 
 function fieldChanges(field: FieldShape, before: Values, after: Values): Change[] {
-  const { type, name, fields = [], tabs = [], virtual, admin } = field;
+  const { type, name, fields = [], tabs = [] } = field;
   if (type === 'tabs') return changesBetween(tabs, before, after);
-  if (type === 'ui' || type === 'join' || virtual || admin?.hidden || admin?.disabled || admin?.readOnly) return [];
+  if (isSilent(field)) return [];
   if (!name) return changesBetween(fields, before, after);
   if (OWN.includes(name)) return [];
   const [old, now] = [before[name], after[name]];

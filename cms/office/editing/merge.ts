@@ -4,6 +4,7 @@ import {
   type FieldShape,
   fieldsOfRow,
   isList,
+  isSilent,
   nameOf,
   OWN,
   rowsOf,
@@ -56,10 +57,6 @@ const each = <To>({ base, mine, theirs, sent }: Versions<unknown>, to: (value: u
 });
 
 const inside = (versions: Versions<unknown>, name: string) => each(versions, (value) => valuesOf(value)[name]);
-
-/** Fields that nobody types in: the server's, unless only the form's own code changed them. */
-const isSilent = ({ type, virtual, admin }: FieldShape) =>
-  type === 'ui' || type === 'join' || Boolean(virtual || admin?.hidden || admin?.readOnly);
 
 function decide(versions: Versions<unknown>, equal: (one: unknown, other: unknown) => boolean): 'mine' | 'theirs' | 'both' {
   const { base, mine, theirs, sent } = versions;
@@ -124,6 +121,7 @@ function mergeField(field: FieldShape, versions: Versions<unknown>, walk: Walk):
   if (!name) return settled(fields, versions, walk);
   const own = inside(versions, name);
   if (OWN.includes(name) || own.mine === undefined) return {};
+  // The server's, unless only the form's own code changed it.
   if (isSilent(field)) return sameText(own.theirs, own.base) && !sameText(own.mine, own.base) ? { [name]: own.mine } : {};
   const at = { ...walk, path: walk.path ? `${walk.path}.${name}` : name };
   if (isList(field)) return { [name]: mergeRows(field, own, at) };
