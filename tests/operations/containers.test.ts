@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { root, run } from '../../scripts/steps.mjs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/steps.mjs';
 
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
 const fallback = (name: string) => new RegExp(`\\$\\{${name}:-([^}]+)\\}`).exec(compose)?.[1] ?? '';
@@ -33,23 +32,4 @@ it('a visitor waits while a part restarts (R-SHIP-3)', () => {
   const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
   expect(caddyfile).toMatch(/^\(waiting\) \{\n\tlb_try_duration \d+s\n/m);
   expect(caddyfile.match(/\treverse_proxy .+ \{\n\t\timport waiting\n/g)).toHaveLength(2);
-});
-
-it('the layers that seldom change have every file that their programs import (R-SHIP-3)', async () => {
-  const source = mkdtempSync(join(tmpdir(), 'layers-'));
-  onTestFinished(() => rmSync(source, { recursive: true }));
-  const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^FROM .* AS /m);
-  for (const stage of stages.filter((text) => /^(packages|pictures)\n/.test(text))) {
-    for (const [, names = ''] of stage.matchAll(/^COPY (?!--)(.+)$/gm)) {
-      const [to = '', ...files] = names.split(' ').reverse();
-      for (const file of files.filter((name) => name !== 'cms/storage/starter/pictures')) {
-        const isFile = statSync(join(root, file)).isFile();
-        cpSync(join(root, file), join(source, to, isFile ? basename(file) : ''), { recursive: true });
-      }
-    }
-  }
-  symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'));
-  mkdirSync(join(source, 'none'));
-  await run(process.execPath, ['-e', "import('./scripts/steps.mjs')"], { cwd: source });
-  await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', 'none', 'made'], { cwd: source });
 });
