@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
 import { notifyReady } from './start/notify.mjs';
+import { askReadiness } from './start/readiness.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
+import { environmentOf, readBy } from './start/settings.mjs';
 import { commands, supervise } from './start/supervise.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
@@ -36,7 +38,8 @@ function createNotes() {
  * website is tried again.
  */
 async function serve(parts, env, notes) {
-  const setUp = async (signal) => notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
+  const setUp = async (signal) =>
+    notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env: environmentOf('cms', env), signal }));
   const supervised = [];
   const stopAll = () => Promise.all(supervised.map((part) => part.stop()));
   const stop = async () => {
@@ -73,10 +76,10 @@ async function serve(parts, env, notes) {
 }
 
 /** Resolves when the website has an answer of its provider, or when that takes too long. */
-async function noticed({ HOST, PORT }) {
+async function noticed(env) {
   const end = Date.now() + NOTICE_MS;
   while (Date.now() < end) {
-    const answer = await fetch(`http://${HOST}:${PORT}/readyz`)
+    const answer = await askReadiness(`http://${env.HOST}:${env.PORT}`, env, NOTICE_MS)
       .then((response) => response.json())
       .catch(() => undefined);
     if (!answer || (answer.provider === 'ok' && answer.ok)) return;
@@ -86,13 +89,14 @@ async function noticed({ HOST, PORT }) {
 
 main(async () => {
   checkNode();
-  takeSecrets();
   const asked = process.argv[2];
   if (asked && !commands[asked]) throw new Stop(`npm start -- ${asked}: there is no such part; say site, cms or nothing`);
   const parts = asked ? [asked] : ['site', 'cms'];
+  const read = new Set(parts.flatMap(readBy));
+  takeSecrets(process.env, (name) => read.has(name));
   const checked = isInstalled();
   const env = await checkedConfiguration(parts);
-  prepareData(env);
+  prepareData(env, (name) => read.has(name));
   const orphans = await endOrphans(env, parts);
   if (orphans.length > 0) console.log(`\n  Ended what an earlier start had left running: ${orphans.join(', ')}`);
   for (const part of parts) await checkPort(commands[part].port, env);

@@ -208,9 +208,9 @@ export const runStorageCommandQuietly = (script, args, options) =>
 export const setUpProgram = ['--import', 'tsx', 'storage/commands/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
 
 /** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
-export function prepareData(env) {
+export function prepareData(env, isRead) {
   checkRestored(env);
-  makeSecrets(env);
+  makeSecrets(env, isRead);
 }
 
 function checkRestored(env) {
@@ -246,8 +246,8 @@ function pushKey() {
     .toString('base64url');
 }
 
-/** Creates the data folder and missing secrets (mode 0600), and adds the secrets to the configuration. */
-export function makeSecrets(env) {
+/** Creates the data folder and missing secrets (mode 0600), and adds the secrets that are read to the configuration. */
+export function makeSecrets(env, isRead = () => true) {
   const secrets = join(env.DATA_DIR, 'secrets');
   try {
     mkdirSync(secrets, { recursive: true, mode: 0o700 });
@@ -258,7 +258,7 @@ export function makeSecrets(env) {
       ['PROOF_SECRET', 'proof', longText],
       ['VAPID_PRIVATE_KEY', 'push', pushKey],
     ]) {
-      if (env[name]) continue;
+      if (env[name] || !isRead(name)) continue;
       const path = join(secrets, file);
       if (!existsSync(path)) makeSecret(path, make);
       env[name] = readFileSync(path, 'utf8').trim();

@@ -4,6 +4,7 @@ import { root, Stop } from '../steps.mjs';
 import { openLog } from './log-file.mjs';
 import { logLines } from './log-lines.mjs';
 import { noteRestart, recordProcess } from './running.mjs';
+import { environmentOf } from './settings.mjs';
 import { GRACE_MS, USUAL, watch } from './watchdog.mjs';
 
 /** Delays before an ended part is restarted, in milliseconds: doubled each time, reset after a minute of running. */
@@ -71,7 +72,7 @@ export function supervise(part, env, prepare = async () => undefined) {
     }
     if (state.stopping) return;
     const startedAt = Date.now();
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, args, { cwd, env: environmentOf(part, env), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     state.child = child;
     recordProcess(env, part, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
@@ -83,6 +84,7 @@ export function supervise(part, env, prepare = async () => undefined) {
     }
     watch(child, url, {
       ...USUAL,
+      env,
       mostStuck: heals ? USUAL.most * state.patience : undefined,
       onHang: () => note('part does not answer and is killed'),
       onStuck() {

@@ -4,6 +4,7 @@ export function watch(
   child: ChildProcess,
   url: string,
   options: {
+    env: Record<string, string | undefined>;
     everyMs: number;
     most: number;
     mostStuck?: number;

@@ -1,5 +1,7 @@
 // Detects a part that hangs (its process is alive but does not answer), and one that answers that only a new start helps.
 
+import { askReadiness } from './readiness.mjs';
+
 /** Six attempts with a timeout of ten seconds, and ten seconds between them: a part may be busy for one minute, not for two. */
 export const USUAL = { everyMs: 10_000, most: 6 };
 
@@ -13,7 +15,7 @@ const ask = (url, ms) => fetch(url, { signal: AbortSignal.timeout(ms) }).catch((
  * counting after the first success, and counts attempts instead of time, so a suspended machine loses only one. With `mostStuck`
  * it also asks `/readyz`, and ends the child after that many answers in a row that say `stuck`; calls `onStuck` first.
  */
-export function watch(child, url, { everyMs, most, mostStuck, onHang, onStuck, onReady }) {
+export function watch(child, url, { env, everyMs, most, mostStuck, onHang, onStuck, onReady }) {
   let [answered, failed, stuck, timer] = [false, 0, 0, undefined];
 
   async function isHanging() {
@@ -26,7 +28,7 @@ export function watch(child, url, { everyMs, most, mostStuck, onHang, onStuck, o
 
   async function isStuck() {
     if (!mostStuck) return false;
-    const response = await ask(`${url}/readyz`, everyMs);
+    const response = await askReadiness(url, env, everyMs).catch(() => undefined);
     const state = await response?.json().catch(() => undefined);
     if (response?.ok) onReady?.();
     stuck = state?.stuck === true ? stuck + 1 : 0;

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { freePort, until } from '../../tests/kit/stack';
 import { watch } from './watchdog.mjs';
 
+const env = { PUBLISH_SECRET: 'shared', DATA_DIR: '/nowhere' };
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -15,7 +16,7 @@ async function watched({ afterMs = 0, everyMs = 100, most = 4 } = {}) {
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
   children.push(child);
   const state = { hung: 0 };
-  watch(child, url, { everyMs, most, onHang: () => (state.hung += 1) });
+  watch(child, url, { env, everyMs, most, onHang: () => (state.hung += 1) });
   const answers = () => fetch(url, { signal: AbortSignal.timeout(1000) }).then(({ ok }) => ok);
   return { child, state, answers };
 }
@@ -48,12 +49,14 @@ it('a process that reports that only a restart helps is ended, one that is merel
   const program = `let stuck = false;
     require('node:http').createServer((request, response) => {
       if (request.url === '/stuck') stuck = true;
-      response.writeHead(request.url === '/readyz' ? 503 : 200).end(JSON.stringify({ ready: false, stuck }));
+      const isOurs = request.headers.authorization === 'Bearer shared';
+      response.writeHead(request.url === '/readyz' ? 503 : 200).end(JSON.stringify({ ok: false, ...(isOurs && { stuck }) }));
     }).listen(${new URL(url).port}, '127.0.0.1')`;
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
   children.push(child);
   const state = { hung: 0, stuck: 0 };
   watch(child, url, {
+    env,
     everyMs: 100,
     most: 4,
     mostStuck: 3,

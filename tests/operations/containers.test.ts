@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SECRETS } from '../../scripts/start/secrets.mjs';
+import { readBy } from '../../scripts/start/settings.mjs';
 import { root } from '../../scripts/steps.mjs';
 
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
@@ -26,6 +28,15 @@ it('both parts get every setting and share the data folder, in containers too (R
   expect(part).toContain('env_file: .env');
   expect(part).toContain('volumes: [data:/data]');
   expect(compose.match(/^ {4}<<: \*part$/gm)).toHaveLength(2);
+});
+
+it('the website’s container and unit get no secret that it does not read (R-SAFE-17)', () => {
+  const foreign = SECRETS.filter((name) => !readBy('site').includes(name)).sort();
+  const [, service = ''] = /^ {2}site:\n((?: {4}.*\n)+)/m.exec(compose) ?? [];
+  expect([...service.matchAll(/^ {6}(\w+): ""$/gm)].map(([, name]) => name).sort()).toEqual(foreign);
+  const unit = readFileSync(join(root, 'deploy/cleaning-site.service'), 'utf8');
+  const unset = [...unit.matchAll(/^UnsetEnvironment=(.+)$/gm)].flatMap(([, names = '']) => names.split(' '));
+  expect(unset.sort()).toEqual(foreign);
 });
 
 it('a visitor waits while a part restarts (R-SHIP-3)', () => {

@@ -7,7 +7,10 @@ const Ready = z.object({
 });
 
 async function spoolAt(site: string) {
-  const response = await fetch(`${site}/readyz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  const response = await fetch(`${site}/readyz`, {
+    headers: { authorization: `Bearer ${env.publishSecret}` },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
   return Ready.parse(await response.json()).spool;
 }
 

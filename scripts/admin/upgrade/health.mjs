@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { askReadiness } from '../../start/readiness.mjs';
 import { Stop } from '../../steps.mjs';
 
 /** How long parts may take to be well once they have started, in milliseconds. */
 const WELL_MS = 60_000;
 const ANSWER_MS = 10_000;
 
+const get = (url) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+
 /** What is wrong with an answer; undefined if nothing is. */
-async function faultOf(url, isWell = () => true) {
+async function faultOf(url, ask = get, isWell = () => true) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await ask(url);
     const body = await response.text();
     return response.ok && isWell(body) ? undefined : `${url}: status ${response.status}, ${body.slice(0, 200)}`;
   } catch (error) {
@@ -18,10 +21,11 @@ async function faultOf(url, isWell = () => true) {
 
 const checks = {
   cms: ({ HOST, CMS_PORT }) => [faultOf(`http://${HOST}:${CMS_PORT}/readyz`), faultOf(`http://${HOST}:${CMS_PORT}/admin/login`)],
-  site: ({ HOST, PORT }) => [
-    faultOf(`http://${HOST}:${PORT}/readyz`, (body) => JSON.parse(body).degraded.length === 0),
-    faultOf(`http://${HOST}:${PORT}/`),
-  ],
+  site: (env) => {
+    const url = `http://${env.HOST}:${env.PORT}`;
+    const details = () => askReadiness(url, env, ANSWER_MS);
+    return [faultOf(`${url}/readyz`, details, (body) => JSON.parse(body).degraded.length === 0), faultOf(`${url}/`)];
+  },
 };
 
 /** Resolves when the parts report that nothing is degraded, and a page of each is there. Throws Stop with what is not. */
