@@ -14,9 +14,6 @@ export const usage = '[NAME=VALUE …] [--caddy]';
 export const about = 'makes a service of this release on a server with systemd; again: changes settings, or upgrades';
 export const asRoot = true;
 
-/** How long the first start may take: it makes the database and loads the content. In milliseconds. */
-const FIRST_START_MS = 600_000;
-
 async function serve(release, env, values) {
   const before = current();
   if (before && before !== release) await upgradeTo(release, env);
@@ -26,7 +23,7 @@ async function serve(release, env, values) {
   try {
     await step('start', async () => {
       await systemctl(before ? 'restart' : 'start', BOTH);
-      await untilWell(env, ['cms', 'site'], FIRST_START_MS);
+      await untilWell(env);
     });
   } catch (error) {
     throw new Stop(

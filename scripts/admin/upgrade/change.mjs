@@ -4,13 +4,10 @@ import { untilWell } from './health.mjs';
 import { current, previous, switchTo } from './releases.mjs';
 import { OFFICE, SITE, systemctl } from './service.mjs';
 
-/** How long the back office may take to be well once systemd has started it, in milliseconds. */
-const WELL_MS = 120_000;
-
 const startOffice = (env) =>
   step('start the back office', async () => {
     await systemctl('start', OFFICE);
-    await untilWell(env, ['cms'], WELL_MS);
+    await untilWell(env, ['cms']);
   });
 
 /** Visitors wait only now: until here the site serves what it knows, and keeps leads. */
