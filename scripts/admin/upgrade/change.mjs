@@ -19,9 +19,9 @@ const restartSite = (env) =>
 
 /**
  * Lets a release serve in place of the one that runs, whose database it migrates. If it is not well, the one before serves again.
- * `prepare` and `undo` run while the back office is stopped: before the change, and before going back.
+ * `prepare` and `undo` run while the back office is stopped: before the change, and before going back to `formerEnv`.
  */
-export async function changeTo(release, env, { prepare, undo } = {}) {
+export async function changeTo(release, env, { prepare, undo, formerEnv = env } = {}) {
   const [before, earlier] = [current(), previous()];
   let [changed, siteChanged] = [false, false];
   await step('stop the back office', () => systemctl('stop', OFFICE));
@@ -37,8 +37,8 @@ export async function changeTo(release, env, { prepare, undo } = {}) {
     await step('stop the back office', () => systemctl('stop', OFFICE));
     if (changed) await undo?.();
     switchTo(before, earlier);
-    await startOffice(env);
-    if (siteChanged || (changed && undo)) await restartSite(env);
+    await startOffice(formerEnv);
+    if (siteChanged || (changed && undo)) await restartSite(formerEnv);
     throw new Stop(`${basename(before)} serves again; no enquiry was lost.`);
   }
 }

@@ -35,17 +35,21 @@ async function firstFault(part, env) {
   return undefined;
 }
 
+/** What is wrong with the parts, one line for each that is not well. */
+export const faults = async (env, parts = ['cms', 'site']) =>
+  (await Promise.all(parts.map((part) => firstFault(part, env)))).filter(Boolean);
+
 /**
  * Resolves when the parts report that nothing is degraded, and a page of each is there. Throws Stop with what is not once they, and
- * what starts them, do not get on any more.
+ * what starts them, do not get on any more, or `gaveUp` says so.
  */
-export async function untilWell(env, parts = ['cms', 'site'], limits = undefined) {
+export async function untilWell(env, parts = ['cms', 'site'], { gaveUp = () => false, limits } = {}) {
   const pids = () => [...parts, 'start'].map((name) => pidOf(env, name)).filter(Boolean);
   const waiting = patience(pids, limits);
   for (;;) {
-    const faults = (await Promise.all(parts.map((part) => firstFault(part, env)))).filter(Boolean);
-    if (faults.length === 0) return;
-    if (waiting.over()) throw new Stop(faults.join('\n'));
+    const found = await faults(env, parts);
+    if (found.length === 0) return;
+    if (waiting.over() || gaveUp()) throw new Stop(found.join('\n'));
     await pause(EVERY_MS);
   }
 }

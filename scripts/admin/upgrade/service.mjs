@@ -1,7 +1,8 @@
 import { run, Stop } from '../../steps.mjs';
+import { here } from '../environment/installation.mjs';
 
 /** The units of deploy/: both parts are one target. */
-export const [OFFICE, SITE, BOTH] = ['cleaning-office', 'cleaning-site', 'cleaning.target'];
+export const [OFFICE, SITE, BOTH] = ['cleaning-office', 'cleaning-site', 'cleaning.target'].map(here.called);
 
 /** Starts, stops or restarts a unit; resolves once systemd has done it. */
 export async function systemctl(...args) {
