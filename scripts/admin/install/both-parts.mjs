@@ -28,8 +28,8 @@ function saidSince(seconds) {
 export async function startBoth(verb, env) {
   const begun = Math.floor(Date.now() / 1000);
   await step(verb === 'start' ? 'start' : 'restart', async () => {
-    // Until both have ended, those of before would answer.
-    if (verb === 'restart') await systemctl('stop', BOTH, OFFICE, SITE);
+    // Until both have ended, those of before would answer. The website's port stays open: visitors wait.
+    if (verb === 'restart') await systemctl('stop', OFFICE, SITE);
     await systemctl('start', '--no-block', BOTH);
     await untilWell(env, undefined, { gaveUp }).catch((error) => {
       throw new Stop([...saidSince(begun), error.message].join('\n'));
