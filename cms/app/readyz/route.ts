@@ -8,7 +8,8 @@ export const dynamic = 'force-dynamic';
 
 /** Readiness: whether the database answers. The details are for who has the secret that both parts share (R-SAFE-18). */
 export async function GET(request: Request): Promise<Response> {
-  const { ready: ok, ...details } = await readiness(await getPayload({ config }));
+  const details = await readiness(await getPayload({ config }));
+  const ok = details.ready;
   const isOurs = isBearer(request.headers.get('authorization'), env.publishSecret);
   return Response.json(isOurs ? { ok, ...details } : { ok }, {
     status: ok ? 200 : 503,
