@@ -6,7 +6,7 @@ import { isWell, startBoth } from './install/both-parts.mjs';
 import { hasCaddy, makeCaddy } from './install/caddy.mjs';
 import { remember } from './install/files.mjs';
 import { checkMachine, makeAccount, makeUnits, UNIT_FILES } from './install/machine.mjs';
-import { settle, writeSettings } from './install/settings.mjs';
+import { settle, withSecrets, writeSettings } from './install/settings.mjs';
 import { hasSingleUnit } from './install/single-unit.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { adopt, current, switchTo } from './upgrade/releases.mjs';
@@ -17,7 +17,7 @@ export const usage = '[NAME=VALUE …] [--caddy] [--name NAME]';
 export const about = 'makes a service of this release on a server with systemd; again: changes settings, or upgrades';
 export const asRoot = true;
 
-const environment = (values) => configure({ ...values, PATH: process.env.PATH, DATA_DIR: values.DATA_DIR ?? here.data });
+const environment = (values) => configure({ ...withSecrets(values), DATA_DIR: values.DATA_DIR ?? here.data });
 
 function read(args) {
   const at = args.indexOf('--name');

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { socketName } from '../start/socket.mjs';
+import { everySetting, inFiles } from '../start/testing/every-setting';
 import { root } from '../steps.mjs';
 import { unitText } from './install/machine.mjs';
-import { given, problems } from './install/settings.mjs';
+import { given, problems, withSecrets } from './install/settings.mjs';
 
 const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.service`), 'utf8');
 const inCommon = (text: string) =>
-  text.split('\n').filter((line) => !/^(# |Description=|Wants=|ExecStart=|TimeoutStartSec=)/.test(line));
+  text.split('\n').filter((line) => !/^(# |Description=|Wants=|UnsetEnvironment=|ExecStart=|TimeoutStartSec=)/.test(line));
 
 it('site and back office have a unit each, with the same rights (R-RUN-20)', async () => {
   const [site, office] = [await unit('site'), await unit('office')];
@@ -78,4 +80,12 @@ it('settings are arguments, each validated by name before anything is written (R
 it('a clone of the repository cannot be installed', () => {
   const { status, stderr } = spawnSync(join(root, 'deploy/install'), { encoding: 'utf8' });
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringMatching(/root|systemd does not run|is a clone/) });
+});
+
+it('every setting may be given at once, with the secrets in files (R-RUN-33)', async () => {
+  const { values, folder } = everySetting();
+  const inFile = inFiles(values, folder, 'files');
+  expect(await problems(inFile)).toEqual([]);
+  expect(withSecrets(inFile)).toMatchObject(values);
+  rmSync(folder, { recursive: true });
 });

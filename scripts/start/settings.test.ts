@@ -1,11 +1,10 @@
+import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { VARIABLES as siteVariables } from '../../site/env';
+import { readEnv, VARIABLES as siteVariables } from '../../site/env';
 import { root } from '../steps.mjs';
 import { SECRETS } from './secrets.mjs';
 import { environmentOf, readBy, settingsOf } from './settings.mjs';
-
-process.env.PAYLOAD_SECRET ||= 'for the schema of the back office';
-const { VARIABLES: cmsVariables } = await import('../../cms/server/process/env');
+import { cmsVariables, everySetting, parseEnvironment } from './testing/every-setting';
 
 it('the names of settings are those of .env.example and of the parts’ schemas', () => {
   expect(readBy('site')).toEqual(siteVariables);
@@ -31,4 +30,12 @@ it('a part’s process gets what it reads and what the machine says, and no othe
   expect(SECRETS.filter((name) => name in environmentOf('site', all))).toEqual([
     ...['PUBLISH_SECRET', 'PROOF_SECRET', 'CDN_PURGE_TOKEN', 'GOOGLE_MAPS_API_KEY'],
   ]);
+});
+
+it('to a part its own environment says the same as all settings do', () => {
+  const { values, folder } = everySetting();
+  expect(Object.keys(values).sort()).toEqual(settingsOf().sort());
+  expect(readEnv(environmentOf('site', values as NodeJS.ProcessEnv))).toEqual(readEnv(values));
+  expect(parseEnvironment(environmentOf('cms', values as NodeJS.ProcessEnv))).toEqual(parseEnvironment(values));
+  rmSync(folder, { recursive: true });
 });

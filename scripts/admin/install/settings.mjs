@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { takeSecrets } from '../../start/secrets.mjs';
 import { checkPort, root, run, Stop } from '../../steps.mjs';
+import { credentialsOf } from '../environment/credentials.mjs';
 import { parseEnvironmentFile, withValues } from '../environment/environment-file.mjs';
 import { here } from '../environment/installation.mjs';
 import { put } from './files.mjs';
@@ -51,9 +53,16 @@ export function given(args) {
   );
 }
 
+/** These settings as the parts get them: with the secrets that are in files, or credentials of systemd. */
+export function withSecrets(values) {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...values, ...credentialsOf() };
+  takeSecrets(env);
+  return env;
+}
+
 /** What the parts say about these settings, one line for each that is wrong. */
 export async function problems(values) {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...values };
+  const env = withSecrets(values);
   const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/start/configuration.ts'), 'site', 'cms'], {
     env,
   });
