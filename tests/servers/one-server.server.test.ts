@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settingsOf } from '../../scripts/start/settings.mjs';
 import { root } from '../../scripts/steps.mjs';
 import { until } from '../kit/stack';
 import { figure, timed } from './figures';
 import { type Installation, install, OWNER } from './installation';
 import { Machine, makeNetwork, type Outcome, removeNetwork } from './machine';
 import { inbox, inboxWith } from './office';
+import { everythingOn, startOutside } from './outside';
 import { nextRelease, sickRelease, theRelease } from './releases';
 import { keepVisiting, sendForm, sendJson, THANKS, visit } from './visitors';
 
@@ -19,6 +21,7 @@ const has = (verb: string) => existsSync(join(root, 'scripts/admin', `${verb}.mj
 
 let machines: Machine[] = [];
 let first: Installation;
+let outside: Awaited<ReturnType<typeof startOutside>>;
 
 beforeAll(async () => {
   await makeNetwork(NETWORK);
@@ -139,6 +142,43 @@ async function upgrade(what: string, archive: string) {
   await first.machine.put(archive, '/root/new.tar');
   return amongVisitors(what, () => first.verb('upgrade /root/new.tar'));
 }
+
+/** What an installation keeps as `install` made it, or has for one purpose alone. */
+const NOT_SWITCHED = [
+  ...['HOST', 'PORT', 'CMS_PORT', 'SITE_URL', 'CMS_URL', 'DATA_DIR', 'OWNER_EMAIL', 'OWNER_PASSWORD', 'LEADS_PER_10_MIN'],
+  ...['PUBLISH_SECRET', 'PROOF_SECRET', 'PAYLOAD_SECRET', 'VAPID_PRIVATE_KEY'], // made by the start, and in the data
+  ...['SITE_SETTINGS', 'BACKUP_IDENTITY'], // another provider's company; whoever restores has it
+];
+
+it('everything that can be switched on is: copies in a bucket, pictures in one, mail, traces, metrics, alerts, a CDN (R-RUN-32)', async () => {
+  outside = await startOutside(NETWORK);
+  machines.push(outside.machine);
+  const recipient = await first.machine.run(`cleaning backup-key | grep -o 'age1[0-9a-z]*' | sort -u | tail -1`);
+  const settings = everythingOn(recipient);
+  expect([...Object.keys(settings), ...NOT_SWITCHED].sort()).toEqual(settingsOf().sort());
+  const given = Object.entries(settings).map(([name, value]) => `'${name}=${value}'`);
+  expect(await first.verb(`install ${given.join(' ')}`)).toMatchObject({ code: 0 });
+  expect(await first.verb('move-media bucket')).toMatchObject({ code: 0 });
+  await first.served();
+  expect(await sendForm(first.site, 'With Everything On')).toBeTruthy();
+  expect(await inboxWith(['With Everything On'], first.office, OWNER)).toContain('With Everything On');
+  expect(await first.verb('backup')).toMatchObject({ code: 0 });
+  await until(
+    async () => (await outside.seen()).objects.some((key) => key.startsWith('backups/')),
+    'a copy in the bucket',
+    120_000,
+  );
+  await until(async () => (await outside.seen()).mails > 0, 'a mail', 120_000);
+  await until(async () => (await outside.seen()).spans > 0, 'a trace', 120_000);
+  expect(await first.notTheServicesOwn()).toBe('');
+  const secrets = 'SMTP_URL|DATABASE_URL|PAYLOAD_SECRET|BACKUP_S3_SECRET_ACCESS_KEY|S3_SECRET_ACCESS_KEY';
+  const processes = (part: string) =>
+    first.machine.run(
+      `for pid in $(systemctl show -p MainPID --value cleaning-${part}) $(pgrep -u cleaning -f ${part === 'site' ? 'server/listen.js' : 'dist/server.js'}); do tr '\\0' '\\n' < /proc/$pid/environ; done`,
+    );
+  expect(await processes('site')).not.toMatch(new RegExp(`^(${secrets})=`, 'm'));
+  expect(await processes('office')).toMatch(/^SMTP_URL=/m);
+});
 
 it('an unhealthy release leaves the old one in service, with all enquiries', async () => {
   const before = await names();
