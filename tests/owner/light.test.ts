@@ -71,9 +71,9 @@ describe.each(
     expect(await largest(page)).toBe('Write a quote');
     await page.locator('summary', { hasText: 'Won' }).click();
     await expectWhole(page, javaScript);
-    await page.getByLabel('What is it worth').fill('450');
+    await page.getByLabel('What is it worth').pressSequentially('450,50');
     await page.getByRole('button', { name: 'Won', exact: true }).click();
-    await page.getByText('$450.00').waitFor();
+    await page.getByText('$450.50').waitFor();
     await expectWhole(page, javaScript);
     expect(await largest(page)).toBe('Save the agreed day');
     await page.getByLabel('When is the job?').fill('2999-12-30');
@@ -83,7 +83,7 @@ describe.each(
     await page.getByText(/^Agreed: Monday,? 30 December/).waitFor();
     expect(await largest(page)).toBe('Save the note');
     await expectWhole(page, javaScript);
-    expect(await read(id)).toMatchObject({ status: 'won', quoted_amount: 450, notes: [{ text: 'Rang back' }] });
+    expect(await read(id)).toMatchObject({ status: 'won', quoted_amount: 450.5, notes: [{ text: 'Rang back' }] });
     expect(await page.getByRole('link', { name: 'All details' }).getAttribute('href')).toBe(`/admin/collections/leads/${id}`);
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await page.getByRole('heading', { name: 'Today' }).waitFor();

@@ -49,7 +49,7 @@ describe.each(
     ['a laptop without script', LAPTOP, false],
   ] as const),
 )('on %s', (screen, viewport, javaScript) => {
-  it('an enquiry becomes a quote that is sent, and a corrected one after it (R-QUOTE-1, R-QUOTE-3, R-QUOTE-7)', async () => {
+  it('an enquiry becomes a quote that is sent, and a corrected one after it (R-QUOTE-1, R-QUOTE-3, R-QUOTE-7, R-QUOTE-12)', async () => {
     const { id, email } = await arrives(unique(`Quote on ${screen}`));
     const { page, close } = await enter(viewport, javaScript);
     await page.goto(`${office.url}/office/enquiries/${id}`);
@@ -62,7 +62,7 @@ describe.each(
     expect(await largest(page)).toBe('Send …');
     await typeLine(page, 1, 'Oven, double', '2', '9x');
     if (javaScript) await press(page, 'Add a line');
-    await typeLine(page, 2, 'First time here', '', '-20.50');
+    await typeLine(page, 2, 'First time here', '', '−20,50');
     await page.getByLabel('A personal sentence').fill('Nice to hear from you.');
     await press(page, 'Send …');
     await page.getByRole('alert').getByText('Line 1: “9x” is no price').waitFor();

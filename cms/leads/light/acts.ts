@@ -5,7 +5,7 @@ import { localDay, momentOf } from '../../server/process/zone';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { answered } from '../inbox/time-left';
-import { plainAmount } from '../quotes/sums';
+import { readPrice } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';
 import type { Visit } from './visit';
 
@@ -78,9 +78,10 @@ const changes: Record<Act, (typed: ActForm, lead: Lead, clock: Clock) => Change 
   },
   'replace-link': ({ edition }) => ({ follow_edition: edition + 1 }),
   won: ({ amount }) => {
-    const worth = plainAmount(amount);
-    if (!/^(\d{1,7}(\.\d{1,2})?)?$/.test(worth)) return 'Type what it is worth in digits, such as 450, or leave it empty.';
-    return { status: 'won', ...(worth && { quoted_amount: Number(worth) }) };
+    const worth = readPrice(amount);
+    if (worth === undefined || Number(worth) < 0)
+      return `“${amount}” is no amount. Type what it is worth, such as 450 or 450.50, or leave it empty.`;
+    return { status: 'won', ...(worth !== null && { quoted_amount: worth / 100 }) };
   },
   lost: ({ reason }) => (reason ? { status: 'lost', lost_reason: reason } : 'Say in a word or two why it was lost.'),
 };

@@ -3,6 +3,7 @@ import type { Field, NumberField, TextField } from 'payload';
 import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
+import { numberField } from '../fields/number';
 import { needsNumber } from '../fields/phone';
 import { rowsField } from '../fields/rows';
 import { sideBySide } from '../fields/side-by-side';
@@ -12,9 +13,8 @@ import { hoursExceptionsField } from './hours';
 
 const OLDEST = 1850;
 
-const founded: NumberField = {
+const founded: NumberField = numberField({
   name: 'founded',
-  type: 'number',
   label: 'Founded in the year',
   min: OLDEST,
   validate: (value: number | null | undefined) => {
@@ -26,7 +26,7 @@ const founded: NumberField = {
     placeholder: '2015',
     components: { Description: '/model/controls/years-note#YearsNote' },
   },
-};
+});
 
 const abn: TextField = {
   ...textField('abn', 'ABN', 'On your quotes. Eleven digits, such as 51 824 753 556. May stay empty.'),
