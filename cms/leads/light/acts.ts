@@ -72,8 +72,9 @@ const changes: Record<Act, (typed: ActForm, lead: Lead, clock: Clock) => Change 
     if (!day) return 'Choose the day that you agreed.';
     if (day < today) return 'This day is over. Choose today or a later one.';
     if (!TIME.test(from) || !TIME.test(until)) return 'Say from when until when, such as 09:00 and 11:30.';
-    if (until <= from) return 'It ends before it begins.';
-    const [starts, ends] = [from, until].map((time) => momentOf(`${day}T${time}`, zone).toISOString());
+    if (until === from) return 'It ends when it begins.';
+    const lastDay = until < from ? daysLater(day, 1) : day; // a night's job
+    const [starts, ends] = [`${day}T${from}`, `${lastDay}T${until}`].map((local) => momentOf(local, zone).toISOString());
     return { agreed_starts_at: starts, agreed_ends_at: ends };
   },
   'replace-link': ({ edition }) => ({ follow_edition: edition + 1 }),

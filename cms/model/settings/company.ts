@@ -103,10 +103,13 @@ export const companyFields: Field[] = [
     ['Line', 'Lines'],
     'On the contact page and beside the contact form. One to four lines look right.',
     [
-      sideBySide(
-        lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
-        lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
-      ),
+      sideBySide(lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'), {
+        ...lineField('hours', 'Hours'),
+        admin: {
+          description: 'Such as 8:00 AM to 8:00 PM, or 8 AM to 12 PM, 1 PM to 5 PM.',
+          components: { afterInput: ['/model/controls/hours-note#HoursNote'] },
+        },
+      }),
     ],
   ),
   hoursExceptionsField(

@@ -80,6 +80,7 @@ import { SecretField as SecretField_01541874154fed26ed84759d1573f760 } from '../
 import { TestNetwork as TestNetwork_01541874154fed26ed84759d1573f760 } from '../../../leads/measuring/form'
 import { ServiceRow as ServiceRow_a054b14253d46af52f163b49af7d77f6 } from '../../../model/controls/service-row'
 import { YearsNote as YearsNote_c4ffbf8a82b5976d0586f9e964af6e73 } from '../../../model/controls/years-note'
+import { HoursNote as HoursNote_6f751c2f872baffe0da63d78254e8796 } from '../../../model/controls/hours-note'
 import { ExceptionLabel as ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89 } from '../../../model/controls/exception-label'
 import { ZoneChoice as ZoneChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { Colour as Colour_c88a099db22a27b829c45e89b78ad99b } from '../../../model/controls/colour'
@@ -196,6 +197,7 @@ export const importMap = {
   "/leads/measuring/form#TestNetwork": TestNetwork_01541874154fed26ed84759d1573f760,
   "/model/controls/service-row#ServiceRow": ServiceRow_a054b14253d46af52f163b49af7d77f6,
   "/model/controls/years-note#YearsNote": YearsNote_c4ffbf8a82b5976d0586f9e964af6e73,
+  "/model/controls/hours-note#HoursNote": HoursNote_6f751c2f872baffe0da63d78254e8796,
   "/model/controls/exception-label#ExceptionLabel": ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89,
   "/model/controls/choices#ZoneChoice": ZoneChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/colour#Colour": Colour_c88a099db22a27b829c45e89b78ad99b,
