@@ -1,6 +1,7 @@
 import type { ReplyBy } from 'contract/reply';
 import { traceparent } from 'contract/trace';
 import type { Log } from '../base/log';
+import { Waits } from '../base/waits';
 import { createBacklog, type Pauses } from './backlog';
 import type { Deliver, Delivery } from './delivery';
 import { fingerprint } from './fingerprint';
@@ -28,6 +29,8 @@ export interface SpoolDeps {
   dir: string;
   deliver: Deliver;
   log: Log;
+  /** Counts how long leads are being accepted and delivered. */
+  waits?: Waits;
   /** Where the photos of leads are. */
   photos?: Pick<PhotoSpool, 'bind' | 'unbind' | 'forget' | 'wake'>;
   limits?: Limits;
@@ -54,22 +57,31 @@ export class Spool {
   readonly #log: Log;
   readonly #deliver: Deliver;
   readonly #now: () => number;
+  readonly #waits: Waits;
   readonly #folder: SpoolFolder;
   readonly #photos: SpoolDeps['photos'];
   readonly #backlog: ReturnType<typeof createBacklog>;
   /** Leads being accepted, by fingerprint: equal posts share one answer. */
   readonly #inFlight = new Map<string, Promise<Acceptance>>();
 
-  constructor({ dir, deliver, log, photos, limits, pauses = PAUSES, now = Date.now }: SpoolDeps) {
+  constructor({ dir, deliver, log, waits = new Waits(), photos, limits, pauses = PAUSES, now = Date.now }: SpoolDeps) {
     this.#dir = dir;
     this.#photos = photos;
     this.#log = log;
     this.#deliver = withFailuresAnswered(deliver);
     this.#now = now;
+    this.#waits = waits;
     this.#folder = createSpoolFolder({ dir, log, limits, now });
+    const deliverLate = createLateDelivery({
+      folder: this.#folder,
+      deliver: this.#deliver,
+      log,
+      now,
+      onDelivered: () => photos?.wake(),
+    });
     this.#backlog = createBacklog({
       waiting: this.#folder.claimable,
-      deliver: createLateDelivery({ folder: this.#folder, deliver: this.#deliver, log, now, onDelivered: () => photos?.wake() }),
+      deliver: (name) => waits.during(() => deliverLate(name)),
       tidy: this.#folder.tidy,
       pauses,
       log,
@@ -128,7 +140,7 @@ export class Spool {
     if (pending) return pending;
     const known = this.#folder.receipts.find(print, this.#now());
     if (known) return this.#again(lead, known);
-    const answer = this.#take(lead, print).finally(() => this.#inFlight.delete(print));
+    const answer = this.#waits.during(() => this.#take(lead, print)).finally(() => this.#inFlight.delete(print));
     this.#inFlight.set(print, answer);
     return answer;
   }
