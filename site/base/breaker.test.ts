@@ -6,6 +6,8 @@ function bench() {
   const at = { time: 0, broken: true, asked: 0 };
   const states: string[] = [];
   const breaker = createBreaker({
+    what: 'the provider',
+    deadlineMs: 10_000,
     isFailure: (error) => (error as Error).message !== 'no such record',
     failures: 3,
     windowMs: 10_000,

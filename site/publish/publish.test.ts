@@ -19,6 +19,7 @@ function site() {
   const { app, follow } = createPublishing({
     secret: 'shared',
     provider: {
+      deadlineMs: 1000,
       read: async (_, input) => {
         asked.push(input);
         const { after = 0 } = input as { after?: number };
@@ -32,7 +33,6 @@ function site() {
       },
     } as never,
     cache: { expire: async () => undefined } as never,
-    purge: async () => undefined,
     media: { forget: async () => undefined } as never,
     pictures: {
       prepare: () => undefined,

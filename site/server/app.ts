@@ -87,14 +87,20 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   });
   const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
   const showFollowed = createFollowPage({ env, assets, readCompany: company.read, renderPage });
-  const cache = new PageCache({ render, log, reuse: !env.development, headersIfComplete: env.cdn && cdnHeaders });
+  const cache = new PageCache({
+    render,
+    log,
+    reuse: !env.development,
+    headersIfComplete: env.cdn && cdnHeaders,
+    endMs: waits.limitMs,
+    onRenewed: createPurge(env.cdn, log),
+  });
 
   const publishing = createPublishing({
     secret,
     provider,
     store,
     cache,
-    purge: createPurge(env.cdn, log),
     media,
     pictures,
     due() {
@@ -168,6 +174,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         render,
         isPost: (id) => knownPosts(store).has(id),
         leads: leads.gateway,
+        endMs: waits.limitMs,
         onMissing: (path, headers) => missing.note(path, headers),
       }),
     );
