@@ -1,5 +1,6 @@
 import type { Log } from '../base/log';
-import type { Deliver } from './delivery';
+import type { Deliver, Delivery } from './delivery';
+import { withClaim } from './file-name';
 import type { SpoolFolder } from './spool-folder';
 
 interface LateDeliveryDeps {
@@ -11,21 +12,27 @@ interface LateDeliveryDeps {
   onDelivered(): void;
 }
 
-/** One delivery attempt of an acknowledged lead, by its file's name; true when it is finished. Rejects when its file cannot be used. */
+/**
+ * One delivery attempt of an acknowledged lead, by its file's name; true when it is finished. Rejects when its file cannot be used.
+ * Once `late` is aborted, another attempt may be made: this one sends nothing any more.
+ */
 export function createLateDelivery({
   folder,
   deliver,
   log,
   now,
   onDelivered,
-}: LateDeliveryDeps): (name: string) => Promise<boolean> {
+}: LateDeliveryDeps): (name: string, late: AbortSignal) => Promise<boolean> {
   const { files } = folder;
-  return async (waiting) => {
+  /** The provider's yes or no to leads whose files have not been moved yet: it is not asked again. */
+  const decided = new Map<string, Delivery>();
+  return async (waiting, late) => {
+    late.addEventListener('abort', () => files.giveUp(withClaim(waiting, undefined)));
     const claim = await files.claim(waiting);
     if (!claim) return true;
     const { name, interrupted } = claim;
     const stored = await files.read(name).catch(async (error) => {
-      await folder.end(name, files.release(name));
+      await folder.release(name, name);
       throw error;
     });
     if (!stored) {
@@ -34,21 +41,31 @@ export function createLateDelivery({
       return true;
     }
     const { reference } = stored;
-    const delivery = await deliver(interrupted ? { ...stored, possibly_double: true } : stored);
+    if (late.aborted) return false;
+    const delivery = decided.get(name) ?? (await deliver(interrupted ? { ...stored, possibly_double: true } : stored));
+    /** Moves the file of a decided lead. */
+    const end = async (step: () => Promise<void>) => {
+      decided.set(name, delivery);
+      await folder.end(
+        reference,
+        step().then(() => void decided.delete(name)),
+      );
+    };
     if (delivery.status === 'stored') {
-      await folder.end(reference, files.delivered(name, stored));
+      await end(() => files.delivered(name, stored));
       log.info('lead delivered late', { reference, after_ms: now() - stored.received_at });
       onDelivered();
       return true;
     }
     if (delivery.status === 'refused') {
       log.error('acknowledged lead refused by the provider; it needs a look', { reference, field: delivery.field });
-      await folder.end(reference, files.setAside(name));
+      await end(() => files.setAside(name));
       return true;
     }
+    if (late.aborted) return false;
     const isDoubtful = interrupted || delivery.status === 'unanswered';
     const changed = isDoubtful && !stored.possibly_double ? { ...stored, possibly_double: true } : undefined;
-    await folder.end(reference, files.release(name, changed));
+    await folder.release(reference, name, changed);
     return false;
   };
 }

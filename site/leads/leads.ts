@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FOLLOW_PATH, writeFollowKey } from 'contract/follow';
 import type { Network } from 'contract/measuring';
 import type { Log } from '../base/log';
-import type { Waits } from '../base/waits';
+import { type Waits, waitLimitMs } from '../base/waits';
 import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
@@ -47,6 +47,7 @@ export async function createLeads(deps: {
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
     waits,
+    deliverMs: 2 * waitLimitMs(env.providerDeadlineMs),
   });
   /** Both parts write the key of a new lead's first link. Without the secret, or the calls behind it, there is none. */
   const follow = async (reference: string) => {
