@@ -1,5 +1,5 @@
 import type { Log } from '../base/log';
-import type { Deliver, Delivery } from './delivery';
+import type { Deliver } from './delivery';
 import { withClaim } from './file-name';
 import type { SpoolFolder } from './spool-folder';
 
@@ -24,8 +24,6 @@ export function createLateDelivery({
   onDelivered,
 }: LateDeliveryDeps): (name: string, late: AbortSignal) => Promise<boolean> {
   const { files } = folder;
-  /** The provider's yes or no to leads whose files have not been moved yet: it is not asked again. */
-  const decided = new Map<string, Delivery>();
   return async (waiting, late) => {
     late.addEventListener('abort', () => files.giveUp(withClaim(waiting, undefined)));
     const claim = await files.claim(waiting);
@@ -42,24 +40,16 @@ export function createLateDelivery({
     }
     const { reference } = stored;
     if (late.aborted) return false;
-    const delivery = decided.get(name) ?? (await deliver(interrupted ? { ...stored, possibly_double: true } : stored));
-    /** Moves the file of a decided lead. */
-    const end = async (step: () => Promise<void>) => {
-      decided.set(name, delivery);
-      await folder.end(
-        reference,
-        step().then(() => void decided.delete(name)),
-      );
-    };
+    const delivery = await deliver(interrupted ? { ...stored, possibly_double: true } : stored);
     if (delivery.status === 'stored') {
-      await end(() => files.delivered(name, stored));
+      await folder.end(reference, files.delivered(name, stored));
       log.info('lead delivered late', { reference, after_ms: now() - stored.received_at });
       onDelivered();
       return true;
     }
     if (delivery.status === 'refused') {
       log.error('acknowledged lead refused by the provider; it needs a look', { reference, field: delivery.field });
-      await end(() => files.setAside(name));
+      await folder.end(reference, files.setAside(name));
       return true;
     }
     if (late.aborted) return false;

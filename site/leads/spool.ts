@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import type { ReplyBy } from 'contract/reply';
 import { traceparent } from 'contract/trace';
 import type { Log } from '../base/log';
@@ -105,7 +105,14 @@ export class Spool {
     const attemptMs = deliverMs + 4 * diskMs;
     this.#backlog = createBacklog({
       waiting: () => withDeadline(diskMs, 'the spool', this.#folder.claimable),
-      deliver: (name) => waits.during(() => withDeadline(attemptMs, name, (late) => deliverLate(name, late))),
+      deliver: (name) =>
+        waits
+          .during(() => withDeadline(attemptMs, name, (late) => deliverLate(name, late)))
+          .catch((error) => {
+            if (!(error instanceof DeadlineExceeded)) throw error;
+            log.error('delivery of a lead given up', { error });
+            return false;
+          }),
       tidy: () => withDeadline(diskMs, 'tidying', this.#folder.tidy),
       pauses,
       log,
