@@ -1,5 +1,6 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
+import { withDeadline } from 'contract/deadline';
 import type { LeadPhoto } from 'contract/lead-photo';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { traceparent } from 'contract/trace';
@@ -8,6 +9,7 @@ import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
 import { REQUEST_ID, requestId } from '../base/request-id';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { waitLimitMs } from '../base/waits';
 import { NoRecord } from './no-record';
 
 /** The provider failed, timed out, or sent an answer that breaks the contract; `message` names the call and the reason. */
@@ -27,7 +29,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const MAX_RECEIPT_BYTES = 1024 * 1024;
 
 /** A photo's call may take longer than any other, in milliseconds: its bytes travel, and it is made anew. */
-const PHOTO_DEADLINE_MS = 60_000;
+export const PHOTO_DEADLINE_MS = 60_000;
 
 /** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
@@ -85,12 +87,13 @@ const reasonOf = (why: unknown) =>
 /** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
 export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, onBreaker }: ProviderDeps) {
   const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
-  const breaker = createBreaker({ isFailure, onChange: onBreaker });
-  const visitorsBreaker = createBreaker({ isFailure });
-  const inTurn = createVisitorsQueue(VISITORS);
+  const common = { what: 'the provider', deadlineMs, isFailure };
+  const breaker = createBreaker({ ...common, onChange: onBreaker });
+  const visitorsBreaker = createBreaker(common);
+  const inTurn = createVisitorsQueue({ ...VISITORS, endMs: waitLimitMs(deadlineMs) });
 
   /** Runs a visitor's query; waiting ones fail at once when the provider does not answer. */
-  const askForVisitor = <T>(work: () => Promise<T>) =>
+  const askForVisitor = <T>(work: (signal: AbortSignal) => Promise<T>) =>
     inTurn(async () => {
       if (breaker.state() !== 'closed') throw new BreakerOpen();
       return visitorsBreaker.run(work);
@@ -104,13 +107,13 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   ): Promise<T> {
     const start = performance.now();
     let outcome: Outcome = 'failed';
-    const common = { accept: 'application/json', ...originHeaders(), ...headers?.() }; // read now: a queued call runs in the context of another request
+    const usual = { accept: 'application/json', ...originHeaders(), ...headers?.() }; // read now: a queued call runs in the context of another request
     try {
-      const work = async () => {
+      const work = async (signal: AbortSignal) => {
         const response = await fetch(`${apiUrl}/api${address}`, {
           ...init,
-          headers: { ...common, ...init.headers },
-          signal: AbortSignal.timeout(deadlineMs),
+          headers: { ...usual, ...init.headers },
+          signal,
         });
         return finish(response);
       };
@@ -127,6 +130,8 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   }
 
   return {
+    /** The end of a call, in milliseconds. */
+    deadlineMs,
     /**
      * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
      * and circuit breaker, so that they never block pages and leads.
@@ -189,20 +194,22 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
     async submitPhoto(photo: LeadPhoto, body: Buffer): Promise<Response> {
       if (breaker.state() === 'open') throw new BreakerOpen();
       const address = addressOf('leadPhotos', photo);
-      const response = await fetch(`${apiUrl}/api${address}`, {
-        method: 'POST',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/octet-stream',
-          ...originHeaders(),
-          ...(secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, '') }),
-        },
-        body: new Uint8Array(body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(PHOTO_DEADLINE_MS),
+      return withDeadline(PHOTO_DEADLINE_MS, 'a photo', async (signal) => {
+        const response = await fetch(`${apiUrl}/api${address}`, {
+          method: 'POST',
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/octet-stream',
+            ...originHeaders(),
+            ...(secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, '') }),
+          },
+          body: new Uint8Array(body),
+          redirect: 'manual',
+          signal,
+        });
+        const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
+        return new Response(text || null, { status: response.status, headers: response.headers });
       });
-      const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
-      return new Response(text || null, { status: response.status, headers: response.headers });
     },
     /** `open` while the circuit breaker is open. */
     state: breaker.state,

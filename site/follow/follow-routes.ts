@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress } from 'contract/client-address';
+import { withDeadline } from 'contract/deadline';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
@@ -15,6 +16,7 @@ import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { waitLimitMs } from '../base/waits';
 import { type ActName, type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
@@ -93,7 +95,8 @@ const download = (c: Context, name: string, type: string, text: string) =>
 export function followRoutes({ env, calls, spool, photos, intake, show, company, log }: FollowDeps): Hono<Bound> {
   const secret = env.publishSecret ?? '';
   const app = new Hono<Bound>();
-  const queue = createVisitorsQueue(QUEUE);
+  const endMs = waitLimitMs(calls.deadlineMs);
+  const queue = createVisitorsQueue({ ...QUEUE, endMs });
   const addressOf = clientAddress(env.trustProxy);
   const ofClient = createClientLimit({ most: env.leadsPer10Min * ACTS.perLead, perMs: ACTS.perMs });
   const ofKey = createRateLimit({ most: ACTS.ofKey, perMs: ACTS.perMs });
@@ -109,7 +112,9 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   /** Asks once for all who open the same page at once, so that nobody fills the queue of all customers with one key. */
   function look(opened: Opened): Promise<Known> {
     const { text } = opened;
-    const known = looks.get(text) ?? askFor(opened).finally(() => looks.get(text) === known && looks.delete(text));
+    const known =
+      looks.get(text) ??
+      withDeadline(2 * endMs, 'the request', () => askFor(opened)).finally(() => looks.get(text) === known && looks.delete(text));
     looks.set(text, known);
     return known;
   }

@@ -8,6 +8,7 @@ import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
+import { Waits } from '../base/waits';
 import type { About } from '../forms/about';
 import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
@@ -31,6 +32,8 @@ export interface LeadGatewayDeps {
   proofs?: Proofs;
   thanks: Thanks;
   log: Log;
+  /** Counts how long enquiries that have arrived wait for their answer. */
+  waits?: Waits;
   /** The company's phone number as shown, for error messages. */
   phone(): Promise<string>;
   /** The service page of that slug for the quote form. */
@@ -86,6 +89,7 @@ export class LeadGateway {
   /** `POST /api/contact-submit`, `POST /api/service-booking`, `GET /_challenge` for their proof of work, and `POST /_photos/ID`. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly #deps: LeadGatewayDeps;
+  readonly #waits: Waits;
   readonly #challengeLimit: RateLimit;
   readonly #accept: ReturnType<typeof createLeadIntake>;
   readonly #addressOf: ReturnType<typeof clientAddress>;
@@ -95,6 +99,7 @@ export class LeadGateway {
   constructor(deps: LeadGatewayDeps) {
     const { spool, proofs, log } = deps;
     this.#deps = deps;
+    this.#waits = deps.waits ?? new Waits();
     this.#addressOf = clientAddress(deps.trustProxy);
     this.#lookForProxy = proxyWarning(deps.trustProxy, () => log.warn(PROXY_UNTRUSTED));
     this.#challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
@@ -111,16 +116,22 @@ export class LeadGateway {
   async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
     const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
     const crossSite = isCrossSite(request, this.#deps.siteUrl);
-    let posted: Awaited<ReturnType<typeof readPosted>>;
     try {
       const takesPhotos = form === 'quote' && !crossSite;
-      posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
+      const posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
+      return await this.#waits.during(() => this.#answerPosted(request, posted, { path, form, client, crossSite }));
     } catch (error) {
       if (!(error instanceof BadBody)) throw error;
       const values = typedValues(form, Object.fromEntries(error.entries));
       return { status: 422, state: { form, status: 'refused', values, errors: {}, message: error.message }, headers: {} };
     }
-    const { body, photos, missing } = posted;
+  }
+
+  async #answerPosted(
+    request: Request,
+    { body, photos, missing }: Awaited<ReturnType<typeof readPosted>>,
+    { path, form, client, crossSite }: Pick<PagePost, 'path' | 'form'> & { client: string; crossSite: boolean },
+  ): Promise<PagePostAnswer> {
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
     const from = body[FROM] || request.headers.get('referer');
@@ -222,15 +233,18 @@ export class LeadGateway {
   }
 
   async #acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
-    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: Answer) => c.json(receipt, status);
     c.header('cache-control', 'no-store');
-    let body: Record<string, unknown>;
     try {
-      body = await readJson(c.req.raw);
+      const body = await readJson(c.req.raw);
+      return await this.#waits.during(() => this.#answerJson(c, form, body));
     } catch (error) {
-      if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
+      if (error instanceof BadBody) return c.json({ success: false, message: error.message }, error.status);
       throw error;
     }
+  }
+
+  async #answerJson(c: Context<{ Bindings: HttpBindings }>, form: FormName, body: Record<string, unknown>) {
+    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: Answer) => c.json(receipt, status);
     const photos = form === 'quote' ? ((await this.#deps.photos?.named(body.photos)) ?? []) : [];
     const guardInput = body.guard as Partial<Record<'honeypot' | 'started_ms' | 'pressed_ms' | 'proof', unknown>> | null;
     const verdict = await this.#accept({

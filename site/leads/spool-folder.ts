@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
+import { DISK_MS } from '../base/waits';
 import { parseFileName } from './file-name';
 import { type Arrival, LeadFiles } from './files';
 import { idempotencyKey } from './fingerprint';
@@ -16,6 +18,8 @@ interface SpoolFolderDeps {
   dir: string;
   log: Log;
   limits?: Limits;
+  /** The longest wait for a step, in milliseconds. */
+  diskMs?: number;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -24,7 +28,7 @@ interface SpoolFolderDeps {
  * The spool's folder, and the receipts of its leads in memory. It is opened when it is first used, and again after a failed write:
  * an unusable folder does not stop the site.
  */
-export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
+export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: SpoolFolderDeps) {
   const files = new LeadFiles(dir);
   const undelivered = createUndelivered(files);
   const writing = createWriting(files, log, limits);
@@ -79,9 +83,12 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
       let reference = newReference(form);
       while (receipts.knows(reference, drawn_at)) reference = newReference(form);
       const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
-      try {
+      const share = async () => {
         await open();
-        return await keys.share(print, drawn);
+        return keys.share(print, drawn);
+      };
+      try {
+        return await withDeadline(diskMs, 'the key', share);
       } catch {
         return drawn; // the write of the lead's own file fails too, and logs it
       }
@@ -89,7 +96,15 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
 
     /** Ends a claim once the answer is decided. A failure is logged, and the next start repeats the step. Never rejects. */
     async end(reference: string, step: Promise<void>): Promise<void> {
-      await step.catch((error) => log.error('spool file not moved', { reference, error }));
+      await withDeadline(diskMs, 'the file', () => step).catch((error) =>
+        log.error('spool file not moved', { reference, error }),
+      );
+    },
+
+    /** Releases a claimed lead back to those that wait, rewritten if it changed; a later attempt may have it in any case. Never rejects. */
+    async release(reference: string, name: string, changed?: SpooledLead): Promise<void> {
+      await this.end(reference, files.release(name, changed));
+      files.giveUp(name);
     },
 
     /** Deletes what is kept of leads that no equal post can follow any more. */
@@ -132,9 +147,12 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
      * Never rejects.
      */
     async state() {
-      try {
+      const look = async () => {
         const { waiting, refused, oldest } = await files.usage();
         return { writable: await writing.works(), waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
+      };
+      try {
+        return await withDeadline(diskMs, 'the spool', look);
       } catch {
         return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
       }

@@ -8,6 +8,7 @@ import { suburbRoutes } from '../api/suburbs';
 import { vitalsGateway } from '../api/vitals';
 import type { Log } from '../base/log';
 import { createMetrics } from '../base/metrics';
+import { Waits, waitLimitMs } from '../base/waits';
 import { PageCache } from '../cache/page-cache';
 import { momentsOf } from '../content/announcement';
 import { knownPosts } from '../content/blog';
@@ -20,6 +21,7 @@ import type { Env } from '../env';
 import { createFollowPage } from '../follow/follow-page';
 import { followRoutes } from '../follow/follow-routes';
 import { aboutOf } from '../forms/about';
+import { answerInTime } from '../http/answer-in-time';
 import type { Asset } from '../http/assets';
 import { builtFiles, defaultHeaders } from '../http/built-files';
 import { compressed } from '../http/compressed';
@@ -62,6 +64,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   const { siteUrl, publishSecret: secret, providerDeadlineMs: deadlineMs } = env;
   const dir = join(env.dataDir, 'site');
   const metrics = createMetrics();
+  const waits = { limitMs: waitLimitMs(deadlineMs), pages: new Waits(), enquiries: new Waits() };
 
   const calls = { apiUrl: env.apiUrl, deadlineMs, secret, onCall: metrics.called };
   const provider = createProvider({ ...calls, onBreaker: (state) => log.warn('provider circuit breaker', { state }) });
@@ -84,14 +87,20 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   });
   const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
   const showFollowed = createFollowPage({ env, assets, readCompany: company.read, renderPage });
-  const cache = new PageCache({ render, log, reuse: !env.development, headersIfComplete: env.cdn && cdnHeaders });
+  const cache = new PageCache({
+    render,
+    log,
+    reuse: !env.development,
+    headersIfComplete: env.cdn && cdnHeaders,
+    endMs: waits.limitMs,
+    onRenewed: createPurge(env.cdn, log),
+  });
 
   const publishing = createPublishing({
     secret,
     provider,
     store,
     cache,
-    purge: createPurge(env.cdn, log),
     media,
     pictures,
     due() {
@@ -103,6 +112,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   const leads = await createLeads({
     env,
     log,
+    waits: waits.enquiries,
     provider,
     store,
     phone: async () => (await company.read('(phone)')).settings.phone,
@@ -123,7 +133,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .use(compressed)
     .use(builtFiles(files, siteUrl))
     .use(defaultHeaders(env))
-    .route('/', health({ spool: leads.spool, store, media, provider, cache, company }))
+    .route('/', health({ spool: leads.spool, store, media, provider, cache, company, waits }))
     .route('/', publishing.app)
     .route('/', spoolReport({ secret, spool: leads.spool }))
     .route('/', leads.gateway.app)
@@ -139,6 +149,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
       }),
     )
     .route('/', mediaRoutes({ media, pictures, log }))
+    .use(answerInTime(waits.pages, 3 * waits.limitMs))
     .route('/', siteFiles(company.read, siteUrl))
     .route('/', brandFiles({ lookFor: async (path) => (await company.read(path)).settings.look, media, log }))
     .route('/', editBarRoutes({ calls, script: assets.editBar, secure: siteUrl.startsWith('https:'), log }))
@@ -163,6 +174,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         render,
         isPost: (id) => knownPosts(store).has(id),
         leads: leads.gateway,
+        endMs: waits.limitMs,
         onMissing: (path, headers) => missing.note(path, headers),
       }),
     );

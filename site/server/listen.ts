@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { withDeadline } from 'contract/deadline';
 import { listenForMetrics } from 'contract/metrics-listen';
 import { writeRaw } from 'contract/process-output';
 import { readHealthCheck, requestFault } from 'contract/request';
@@ -82,8 +83,12 @@ async function start() {
     // Kept-alive connections become idle one by one, after their responses.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    const end = () => Promise.allSettled([site.close(), endTracing?.()]);
-    server.once('close', () => end().finally(() => process.exit(0)));
+    const end = () => withDeadline(GRACE_MS, 'the end', () => Promise.allSettled([site.close(), endTracing?.()]));
+    server.once('close', () =>
+      end()
+        .catch(() => undefined)
+        .finally(() => process.exit(0)),
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PHOTO_BYTES_MAX } from 'contract/photo';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hangingDisk, inFalseTime } from '../../base/testing/no-end';
 import { openSpool } from '../spool';
 import { leadProvider } from '../testing/lead-provider';
 import { listeningLog, quoteRequest } from '../testing/leads';
@@ -239,3 +240,23 @@ it('a lead binds its photos before it is acknowledged, and says how many come (R
   await spool.close();
   await provider.close();
 });
+
+it.each(['mkdir', 'readFile', 'readdir'] as const)(
+  'delivers what waits after a disk that never answered (%s; R-CONTENT-14)',
+  async (step) => {
+    const spool = open();
+    waiting.add('Q-1');
+    await spool.receive(idOf(1), sent(JPEG));
+    await spool.bind({ reference: 'Q-1' }, [photo(1)]);
+    await spool.close();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const disk = hangingDisk([step]);
+    waiting.clear();
+    const again = open();
+    await inFalseTime(vi.waitFor(() => expect(disk.count()).toBeGreaterThan(1), { timeout: 600_000 }));
+    disk.goOn();
+    await inFalseTime(vi.waitFor(() => expect(delivered).toEqual([['Q-1', idOf(1)]]), { timeout: 600_000 }));
+    vi.useRealTimers();
+    await again.close();
+  },
+);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
 import { z } from 'zod';
 import type { Log } from '../../base/log';
+import { DISK_MS } from '../../base/waits';
+import { PHOTO_DEADLINE_MS } from '../../content/provider';
 import { createBacklog, type Pauses } from '../backlog';
 import type { DeliverPhoto } from './photo-delivery';
 import { PhotoFiles, type PhotoLimits } from './photo-files';
@@ -21,6 +24,9 @@ export interface PhotosOf {
   key?: string;
   reference: string;
 }
+
+/** After this many milliseconds a delivery is given up, above the end of its call, and the photo tried again. */
+const ATTEMPT_MS = PHOTO_DEADLINE_MS + 4 * DISK_MS;
 
 /** A photo without a lead, or named and not arrived, is kept for this many milliseconds; one whose lead nobody knows, too. */
 const KEPT_MS = 60 * 60_000;
@@ -52,7 +58,7 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
 
   /** Opens the folder when it is first used; again after a failure. */
   function open() {
-    opened ??= files.open().catch((error) => {
+    opened ??= withDeadline(DISK_MS, 'photos', () => files.open()).catch((error) => {
       opened = undefined;
       throw error;
     });
@@ -83,7 +89,7 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
       return (await files.whole()).flatMap(([id, { reference }]) => (leads.has(reference) ? [] : id));
     },
     deliver(id) {
-      const delivery = attempt(id).finally(() => underWay.delete(id));
+      const delivery = withDeadline(ATTEMPT_MS, id, () => attempt(id)).finally(() => underWay.delete(id));
       underWay.set(id, delivery);
       return delivery;
     },

@@ -51,6 +51,7 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
+    if (!request.complete) return; // cut off
     const body: Body = JSON.parse(Buffer.concat(parts).toString('utf8'));
     posts.push(body);
     answer(response, body);
