@@ -1,6 +1,7 @@
 // npm start [-- site | cms]: installs, builds, serves; beside the website it migrates and loads starter content into an empty database.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withDeadline } from './deadline.mjs';
 import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
 import { notifyReady } from './start/notify.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
@@ -76,9 +77,10 @@ async function serve(parts, env, notes) {
 async function noticed({ HOST, PORT }) {
   const end = Date.now() + NOTICE_MS;
   while (Date.now() < end) {
-    const answer = await fetch(`http://${HOST}:${PORT}/readyz`)
-      .then((response) => response.json())
-      .catch(() => undefined);
+    const url = `http://${HOST}:${PORT}/readyz`;
+    const answer = await withDeadline(NOTICE_MS, url, async (signal) => (await fetch(url, { signal })).json()).catch(
+      () => undefined,
+    );
     if (!answer || (answer.provider === 'ok' && answer.ok)) return;
     await pause(200);
   }

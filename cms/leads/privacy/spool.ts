@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import type { Person } from 'contract/person';
 import { z } from 'zod';
 import { env } from '../../server/process/env';
@@ -16,16 +17,17 @@ export const SpoolLead = z.object({
 });
 export type SpoolLead = z.infer<typeof SpoolLead>;
 
-async function callSite(site: string, path: string, body?: unknown, deadlineMs = DEADLINE_MS): Promise<unknown> {
-  const response = await fetch(`${site}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(deadlineMs),
+const callSite = (site: string, path: string, body?: unknown, deadlineMs = DEADLINE_MS): Promise<unknown> =>
+  withDeadline(deadlineMs, `${site}${path}`, async (signal) => {
+    const response = await fetch(`${site}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+    if (!response.ok) throw new Error(`the site answered ${response.status} to ${path}`);
+    return response.json();
   });
-  if (!response.ok) throw new Error(`the site answered ${response.status} to ${path}`);
-  return response.json();
-}
 
 /** The answers of all sites. Rejects when one does not answer. */
 const callSites = (path: string, body?: unknown, deadlineMs?: number) =>

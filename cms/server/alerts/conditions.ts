@@ -1,4 +1,5 @@
 import { judgeDrill } from '../../leads/drill/judge';
+import { website } from '../../leads/figures/site-alarm';
 import { refusedDevices } from '../../leads/push/judge';
 import { env } from '../process/env';
 import { listed } from '../process/words';
@@ -38,7 +39,14 @@ const pushKey: Condition = {
 };
 
 /** What somebody is told of by mail, by name. */
-export const conditions = { backup, copy, restoreDrill, fireDrill, pushKey, disk, certificate, restarts } satisfies Record<
-  string,
-  Condition
->;
+export const conditions = {
+  backup,
+  copy,
+  restoreDrill,
+  fireDrill,
+  pushKey,
+  website,
+  disk,
+  certificate,
+  restarts,
+} satisfies Record<string, Condition>;

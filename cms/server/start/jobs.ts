@@ -15,6 +15,7 @@ import { deleteFarJobs, noteJobsRan } from '../../storage/database/planned-jobs'
 import { runsJobs } from '../../storage/database/sole-runner';
 import { watchOver } from '../alerts/watch';
 import { runAll } from '../process/run-all';
+import { sharedWork } from '../process/shared-work';
 
 /** Measurements and addresses that were not found are kept for this many days. */
 const KEEP_DAYS = 90;
@@ -32,12 +33,15 @@ export async function deleteOldMissingPaths(payload: Payload, now = new Date()):
   await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldestKept(now) } }, depth: 0 });
 }
 
+/** Longest job in milliseconds. Payload plans none of a kind while one is under way, so one without an end would be the last. */
+export const JOB_MS = 3 * 60 * 60_000;
+
 /** A task that runs at these times; `work` is not awaited where other jobs must not wait for it. */
 const task = (slug: string, cron: string, work: (payload: Payload) => unknown): NonNullable<JobsConfig['tasks']>[number] => ({
   slug,
   schedule: [{ cron, queue: 'default' }],
   handler: async ({ req }) => {
-    await work(req.payload);
+    await sharedWork(JOB_MS, `the job ${slug}`, async () => work(req.payload));
     return { output: {} };
   },
 });

@@ -1,14 +1,19 @@
+import { withDeadline } from '../../deadline.mjs';
 import { Stop } from '../../steps.mjs';
 
+/** A fire drill waits for two mails, each a minute. */
+const USUAL_MS = 5 * 60_000;
+
 /** Calls the running back office with the secret that both parts share; a body is posted as JSON. Waits for `deadlineMs` at most. */
-export async function askBackOffice(env, path, { method = 'POST', body, deadlineMs } = {}) {
+export async function askBackOffice(env, path, { method = 'POST', body, deadlineMs = USUAL_MS } = {}) {
   const url = `http://${env.HOST}:${env.CMS_PORT}${path}`;
   const headers = { authorization: `Bearer ${env.PUBLISH_SECRET}` };
-  const signal = deadlineMs && AbortSignal.timeout(deadlineMs);
-  const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal }).catch(() => {
+  const { ok, status, text } = await withDeadline(deadlineMs, url, async (signal) => {
+    const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  }).catch(() => {
     throw new Stop(`The back office does not answer at ${url}: start it first`);
   });
-  if (!response.ok)
-    throw new Stop(`The back office answered ${response.status} at ${url}: is DATA_DIR the one that it runs with?`);
-  return response.json();
+  if (!ok) throw new Stop(`The back office answered ${status} at ${url}: is DATA_DIR the one that it runs with?`);
+  return JSON.parse(text);
 }
