@@ -240,7 +240,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     if (count === 0) return refuse(422, posted.missing.length > 0 ? notAlong(posted.missing) : NOT_DONE.noPhotos);
     const receipt = await send(opened, { ...form, photos: count });
     if (!receipt?.done) return refuse(503, receipt?.message ?? NOT_DONE.photos, {}, posted.photos);
-    await photos.bind({ reference }, posted.photos);
+    await photos.bind({ reference, noted: true }, posted.photos);
     return done(`${opened.path}?done=photos${missingQuery(secret, opened.text, posted.missing)}`);
   }
 

@@ -22,6 +22,8 @@ const Binding = z.object({
   /** The lead's idempotency key; absent where only its reference is known. */
   key: z.string().optional(),
   reference: z.string(),
+  /** Whether the provider has said that it has the lead. */
+  noted: z.boolean().optional(),
   name: z.string(),
   /** When it was bound, in milliseconds since the epoch, and its place among the lead's photos. */
   at: z.number(),
@@ -30,7 +32,7 @@ const Binding = z.object({
 export type Binding = z.infer<typeof Binding>;
 
 /** Why a photo is not taken. */
-export type PhotoFault = 'empty' | 'too large' | 'no photo' | 'full';
+export type PhotoFault = 'empty' | 'too large' | 'no photo' | 'full' | 'gone';
 
 class BadPhoto extends Error {
   constructor(readonly fault: PhotoFault) {

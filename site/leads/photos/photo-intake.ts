@@ -15,9 +15,10 @@ const words: Record<PhotoFault | 'limited', string> = {
   'too large': 'It is larger than 15 MB.',
   'no photo': 'It is not a photo that we can read.',
   full: 'We cannot take photos at the moment.',
+  gone: 'Your request is not here any more.',
   limited: 'You have sent many photos in a short time.',
 };
-const statuses = { empty: 415, 'too large': 413, 'no photo': 415, full: 503, limited: 429 } as const;
+const statuses = { empty: 415, 'too large': 413, 'no photo': 415, full: 503, gone: 404, limited: 429 } as const;
 
 class OverLimit extends Error {}
 
