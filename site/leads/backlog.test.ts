@@ -51,7 +51,7 @@ describe('with a clock of its own', () => {
   function backlogOf(leads: string[], works: (name: string) => boolean | 'later' | Error | Promise<boolean> = () => true) {
     const seen: string[] = [];
     const rounds = { listed: 0, tidied: 0 };
-    const folder = { fails: false };
+    const folder = { fails: false, staysUntidy: false };
     const backlog = createBacklog({
       waiting: async () => {
         rounds.listed += 1;
@@ -67,6 +67,7 @@ describe('with a clock of its own', () => {
       },
       tidy: async () => {
         rounds.tidied += 1;
+        if (folder.staysUntidy) throw new Error('a file that cannot be deleted');
       },
       pauses: { firstMs: 100, longestMs: 400 },
       log: listeningLog(),
@@ -176,6 +177,19 @@ describe('with a clock of its own', () => {
     backlog.joined();
     await pass(100);
     expect(leads).toEqual(['bad 1', 'bad 2']);
+  });
+
+  it('a file that cannot be tidied away delays no lead (R-PHOTO-8)', async () => {
+    const leads: string[] = [];
+    const { backlog, rounds, folder } = backlogOf(leads);
+    folder.staysUntidy = true;
+    backlog.open();
+    await pass(100 + 200 + 400);
+    expect(rounds.tidied).toBe(1);
+    leads.push('good');
+    backlog.joined();
+    await pass(100);
+    expect(leads).toEqual([]);
   });
 
   it('skips a lead whose file cannot be used, without counting it as a failure of the provider', async () => {

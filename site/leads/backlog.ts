@@ -97,7 +97,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
     }
     failures = failed.length > 0 ? failures + 1 : 0;
     if (failed.length > 0) log.warn(`${what} wait for the provider`, { left: failed.length + queue.length, rounds: failures });
-    await tidy();
+    await tidy().catch((error) => log.error('spool not tidied', { what, error })); // what waits does not wait for that
   }
 
   /** Schedules a round in this many milliseconds, unless one is due earlier. */

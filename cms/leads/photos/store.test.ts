@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf } from 'contract/call';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
@@ -16,7 +16,7 @@ import { enquiryPage } from '../light/enquiry';
 import { answerPhoto } from '../light/photo';
 import { textOf } from '../mails/body';
 import { companyOf, officeMail } from '../mails/compose';
-import { anonymise } from '../privacy/anonymise';
+import { anonymise, anonymiseOld } from '../privacy/anonymise';
 import { personData } from '../privacy/person-data';
 import { makePhoto } from './make';
 import { readPhotoFile } from './photo-files';
@@ -284,4 +284,29 @@ it('go with an enquiry that is deleted for good, and what a crash left goes at n
   await tidyPhotos(payload, new Date());
   expect(existsSync(stray)).toBe(false);
   expect(await rowsOfLead(other)).toHaveLength(1);
+});
+
+it('a photo whose file cannot be deleted keeps no other person from being erased, nor the files of a crash (R-PHOTO-8)', async () => {
+  const given = await picture().jpeg().toBuffer();
+  const leads = [await asked(), await asked()];
+  for (const [index, one] of leads.entries()) {
+    await storePhoto(payload, of(one), given);
+    const received_at = new Date(Date.UTC(2019, index)).toISOString();
+    await payload.update({ collection: 'leads', id: one.id, data: { received_at } });
+  }
+  const [[stuck], [good]] = [await rowsOfLead(leads[0] as Lead), await rowsOfLead(leads[1] as Lead)];
+  const path = join(photosDir, `${stuck?.file}.jpg`);
+  await rm(path);
+  await mkdir(join(path, 'in the way'), { recursive: true });
+  expect(await anonymiseOld(payload, new Date())).toBe(1);
+  expect(files().filter((name) => name.startsWith(good?.file ?? 'none'))).toEqual([]);
+  const strays = ['0', 'f'].map((digit) => join(photosDir, `${digit.repeat(32)}.jpg`));
+  await mkdir(join(strays[0] ?? '', 'in the way'), { recursive: true });
+  await writeFile(strays[1] ?? '', given);
+  for (const stray of strays) await utimes(stray, new Date(0), new Date(0));
+  await tidyPhotos(payload, new Date());
+  expect(strays.map((stray) => existsSync(stray))).toEqual([true, false]);
+  await Promise.all([path, strays[0] ?? ''].map((one) => rm(one, { recursive: true })));
+  expect(await anonymiseOld(payload, new Date())).toBe(1);
+  expect(await rowsOfLead(leads[0] as Lead)).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import type { LeadPhoto as Given, PhotoReceipt } from 'contract/lead-photo';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import type { Payload, Where } from 'payload';
+import { eachAlone, runAll } from '../../server/process/run-all';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import { isErased } from '../privacy/marks';
 import { makePhoto } from './make';
 import { readPhotoFile, removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';
 
+const ERASED: PhotoReceipt = { status: 'refused', message: 'The enquiry was erased' };
 const UNREADABLE = 'It cannot be read as a photo';
 
 /** The lead of that key, else of that reference; none whose person was erased. */
@@ -41,12 +44,12 @@ export async function storePhoto(payload: Payload, given: Given, data: Buffer): 
   const known = await receiptOf(payload, photo);
   if (known) return known;
   const found = await leadOf(payload, given);
-  if (!found) return { status: 'unknown' };
+  if (!found) return (await isErased(payload, [given.key, given.reference])) ? ERASED : { status: 'unknown' };
   const made = await makePhoto(data);
   // Whoever erases the person waits for this, or comes before it: then there is no such lead any more.
   return inTurn(payload, `leads ${found.id}`, async () => {
     const [again, lead] = [await receiptOf(payload, photo), await leadOf(payload, given)];
-    if (again || !lead) return again ?? { status: 'unknown' };
+    if (again || !lead) return again ?? ERASED;
     const { totalDocs } = await payload.count({ collection: 'lead-photos', where: { lead: { equals: lead.id } } });
     if (totalDocs >= LEAD_PHOTOS_MAX) return { status: 'refused', message: `The enquiry has ${LEAD_PHOTOS_MAX} photos` };
     if (made && (await hasSame(payload, lead, name, made.files.large))) return { status: 'stored' };
@@ -63,17 +66,27 @@ export async function storePhoto(payload: Payload, given: Given, data: Buffer): 
   });
 }
 
-/** Deletes photos with their files: the files first, so that a crash leaves nothing that nobody knows of. */
+/**
+ * Deletes photos with their files: the files first, so that a crash leaves nothing that nobody knows of. One that cannot be deleted
+ * keeps no other; then it rejects.
+ */
 export async function deletePhotos(payload: Payload, which: Query): Promise<void> {
-  const rows = await rowsOf<{ file: string | null }>(payload, sql`SELECT file FROM lead_photos WHERE ${which}`);
-  for (const { file } of rows) await removePhotoFiles(file);
-  await execute(payload, sql`DELETE FROM lead_photos WHERE ${which}`);
+  const rows = await rowsOf<{ id: number; file: string | null }>(payload, sql`SELECT id, file FROM lead_photos WHERE ${which}`);
+  await eachAlone(rows, async ({ id, file }) => {
+    await removePhotoFiles(file);
+    await execute(payload, sql`DELETE FROM lead_photos WHERE id = ${id}`);
+  });
 }
 
 /** Deletes what belongs to no enquiry any more: rows, and files that a crash left. */
 export async function tidyPhotos(payload: Payload, now: Date): Promise<void> {
-  await deletePhotos(payload, sql`lead_id IS NULL`);
-  const rows = await rowsOf<{ file: string }>(payload, sql`SELECT file FROM lead_photos WHERE file IS NOT NULL`);
-  const known = new Set(rows.map(({ file }) => file));
-  await removeStrays((file) => known.has(file), now);
+  const removeUnknown = async () => {
+    const rows = await rowsOf<{ file: string }>(payload, sql`SELECT file FROM lead_photos WHERE file IS NOT NULL`);
+    const known = new Set(rows.map(({ file }) => file));
+    await removeStrays((file) => known.has(file), now);
+  };
+  await runAll(payload, {
+    'delete photos without an enquiry': () => deletePhotos(payload, sql`lead_id IS NULL`),
+    'delete files without a photo': removeUnknown,
+  });
 }
