@@ -5,7 +5,7 @@ import type { Log } from '../../base/log';
 import { createBacklog, type Pauses } from '../backlog';
 import { createErased, MARKED_MS } from '../erased';
 import type { DeliverPhoto } from './photo-delivery';
-import { type Binding, type PhotoFault, PhotoFiles, type PhotoLimits } from './photo-files';
+import { type Binding, PhotoFiles, type PhotoLimits } from './photo-files';
 
 /** A photo that a lead names: the id that the form drew, and what the visitor calls the file. */
 export const NamedPhoto = z.object({ id: z.string().regex(PHOTO_ID), name: z.string().overwrite(photoName) });
@@ -25,6 +25,12 @@ export interface PhotosOf {
   noted?: boolean;
 }
 
+/** What is known of a photo before it arrives: the reference of its lead, and most bytes that it has. */
+export interface Known {
+  reference?: string;
+  bytes?: number;
+}
+
 /** A photo without a lead, or named and not arrived, is kept for this many milliseconds; one whose lead nobody knows, too. */
 const KEPT_MS = 60 * 60_000;
 
@@ -38,7 +44,7 @@ export interface PhotoSpoolDeps {
   isDelivered?(reference: string): Promise<boolean>;
   log: Log;
   pauses?: Pauses;
-  limits?: PhotoLimits;
+  limits?: Partial<PhotoLimits>;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -142,10 +148,10 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
     }
   }
 
-  async function receive(id: string, body: AsyncIterable<Uint8Array>, reference?: string): Promise<PhotoFault | undefined> {
+  async function receive(id: string, body: AsyncIterable<Uint8Array>, { reference, bytes }: Known = {}) {
     await open();
     if (await erased.has(id, reference)) return 'gone';
-    const fault = await files.receive(id, body);
+    const fault = await files.receive(id, body, bytes);
     if (fault) return fault;
     if (await erased.has(id, reference)) {
       await files.remove(id);
@@ -160,8 +166,7 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
     open: backlog.open,
 
     /**
-     * Stores a photo as it arrives, of the lead with that reference if it is known; resolves with the reason if it is not taken.
-     * Rejects with the body's or the file system's error.
+     * Stores a photo as it arrives; resolves with the reason if it is not taken. Rejects with the body's or the file system's error.
      */
     receive,
     bind,
@@ -217,8 +222,9 @@ export async function addPhoto(
   reference: string,
   photo: NamedPhoto,
   body: AsyncIterable<Uint8Array>,
+  bytes?: number,
 ) {
-  const fault = await photos.receive(photo.id, body, reference);
+  const fault = await photos.receive(photo.id, body, { reference, bytes });
   if (!fault && !(await photos.isBound(photo.id))) await photos.bind({ reference }, [photo]);
   return fault;
 }
