@@ -44,6 +44,8 @@ export interface RequestView {
   asked: FollowedRequest['asked'];
   /** Those that the office has, and those that are on their way to it. */
   photos: number;
+  /** Names of those that the office could not keep. */
+  photosNotKept: string[];
   quote?: QuoteView;
   agreed?: string;
   isDraft: boolean;
@@ -147,6 +149,7 @@ export function requestView(request: FollowedRequest, now: Date, photosOnTheWay 
     callWhen: call_when,
     asked,
     photos: photos + photosOnTheWay,
+    photosNotKept: request.photos_not_kept ?? [],
     ...(quote && { quote: quoteView(quote, zone) }),
     agreed: agreedIn(request),
     isDraft: draft === true,

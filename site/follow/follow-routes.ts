@@ -11,7 +11,7 @@ import {
   FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
-import { LEAD_PHOTOS_MAX } from 'contract/photo';
+import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
 import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
@@ -223,17 +223,33 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     return done(`${opened.path}?done=${form.act}`);
   }
 
+  /** Photos that posts under way may bring, by reference. */
+  const begun = new Map<string, number>();
+
+  /** Reserves places for a post's photos before it looks how many there are; the work is told how many others have. */
+  async function reserving<T>({ key: { reference } }: Opened, work: (begunBefore: number) => Promise<T>): Promise<T> {
+    const before = begun.get(reference) ?? 0;
+    begun.set(reference, before + PHOTOS_MAX);
+    try {
+      return await work(before);
+    } finally {
+      const left = (begun.get(reference) ?? 0) - PHOTOS_MAX;
+      if (left > 0) begun.set(reference, left);
+      else begun.delete(reference);
+    }
+  }
+
   /**
    * Takes photos for a request whose key holds. They belong to it only once the provider has noted them, so that it has none that the
    * office was not told of.
    */
-  async function addPhotos(c: Context<Bound>, opened: Opened): Promise<Response> {
+  async function addPhotos(c: Context<Bound>, opened: Opened, begunBefore: number): Promise<Response> {
     const { reference } = opened.key;
     const client = clientOf(c);
     const refusal = await refusalOf(c, opened, client);
     const known = refusal ? 'unknown' : await look(opened);
     const takes = typeof known !== 'string';
-    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - known.photosOnTheWay : 0;
+    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - known.photosOnTheWay - begunBefore : 0;
     const posted = await readPhotosForm(c.req.raw, takes ? intake : undefined, client, room);
     const form = { act: 'photos' as const, id: ID.test(posted.id) ? posted.id : newId() };
     const refuse = (code: number, message: string, more?: Record<string, string>, kept?: FormView['kept']) =>
@@ -245,7 +261,7 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     if (count === 0) return refuse(422, posted.missing.length > 0 ? notAlong(posted.missing) : NOT_DONE.noPhotos);
     const receipt = await send(opened, { ...form, photos: count });
     if (!receipt?.done) return refuse(503, receipt?.message ?? NOT_DONE.photos, {}, posted.photos);
-    await photos.bind({ reference }, posted.photos);
+    await photos.bind({ reference, noted: true }, posted.photos);
     return done(`${opened.path}?done=photos${missingQuery(secret, opened.text, posted.missing)}`);
   }
 
@@ -260,7 +276,8 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
       if (!key) return await ended(FOLLOW_PATH);
       const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
       if (method === 'POST' && !file) return await act(c, opened);
-      if (method === 'POST' && file === '/photos') return await addPhotos(c, opened);
+      if (method === 'POST' && file === '/photos')
+        return await reserving(opened, (begunBefore) => addPhotos(c, opened, begunBefore));
       if (method !== 'GET' && method !== 'HEAD') return c.text('Nothing can be posted to this address.', 405, followHeaders);
       if (file === '/photos') return done(opened.path); // the address of an answer, opened again
       return await (file ? sendFile(c, opened, file) : open(c, opened));

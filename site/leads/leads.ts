@@ -39,6 +39,7 @@ export async function createLeads(deps: {
     dir,
     deliver: photoDelivery(provider),
     undelivered: () => spool.waiting(),
+    isDelivered: async (reference) => (await spool.arrival(reference))?.delivered ?? false,
     log,
   });
   const spool = await openSpool({

@@ -4,6 +4,7 @@ import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
 import { DISK_MS } from '../base/waits';
+import { createErased } from './erased';
 import { parseFileName } from './file-name';
 import { type Arrival, LeadFiles } from './files';
 import { idempotencyKey } from './fingerprint';
@@ -33,6 +34,7 @@ export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: S
   const undelivered = createUndelivered(files);
   const writing = createWriting(files, log, limits);
   const keys = createLeadKeys(join(dir, 'keys'));
+  const erased = createErased(join(dir, 'erased'));
   const receipts = createReceipts();
   let opened = false;
 
@@ -77,7 +79,7 @@ export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: S
 
     /**
      * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
-     * the key. Never rejects.
+     * the key. No erased lead's key comes again: the provider would take it for that lead. Never rejects.
      */
     async keyOf(form: SpooledLead['form'], print: string, drawn_at: number): Promise<LeadKey> {
       let reference = newReference(form);
@@ -85,6 +87,7 @@ export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: S
       const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
       const share = async () => {
         await open();
+        for (let again = 2; await erased.has(drawn.key); again += 1) drawn.key = `${idempotencyKey(print, drawn_at)}-${again}`;
         return keys.share(print, drawn);
       };
       try {
@@ -134,9 +137,10 @@ export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: S
       return undefined;
     },
 
-    /** Deletes the receipts of these leads, so that an equal post is a new lead again. */
-    async forget(references: readonly string[]) {
+    /** Deletes the receipts of these leads, so that an equal post is a new lead again, under another key. */
+    async forget(references: readonly string[], known: readonly string[]) {
       await open();
+      await erased.mark(known);
       await files.forgetReferences(references);
       await keys.forgetReferences(references);
       receipts.forget(references);

@@ -230,15 +230,18 @@ export class Spool {
    */
   async erase(matches: (lead: SpooledLead) => boolean) {
     await Promise.all(this.#inFlight.values());
-    const references = await (await this.undelivered()).erase(matches);
-    await this.forget(references);
-    return references.length;
+    const erased = await (await this.undelivered()).erase(matches);
+    await this.forget(
+      erased.map(({ reference }) => reference),
+      erased.map(({ key }) => key),
+    );
+    return erased.length;
   }
 
-  /** Deletes the receipts and photos of these leads, so that an equal post is a new lead again. */
-  async forget(references: readonly string[]) {
-    await this.#photos?.forget(references);
-    await this.#folder.forget(references);
+  /** Deletes the receipts and photos of these leads, so that an equal post is a new lead again, under another key. */
+  async forget(references: readonly string[], keys: readonly string[] = []) {
+    await this.#folder.forget(references, keys);
+    await this.#photos?.forget(references, keys);
   }
 
   /** References of the leads that the provider does not have yet. */

@@ -55,7 +55,7 @@ async function smallOf(large: Buffer): Promise<Buffer> {
 
 async function make(given: Buffer): Promise<MadePhoto> {
   await refuseHuge(given);
-  const picture = sharp(await readable(given), { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
+  const picture = sharp(await readable(given), { limitInputPixels: PIXELS_MAX, failOn: 'none', pages: 1 });
   const large = await picture
     .timeout({ seconds: MAX_SECONDS })
     .rotate()
@@ -68,8 +68,9 @@ async function make(given: Buffer): Promise<MadePhoto> {
 }
 
 /**
- * Makes a visitor's photo anew from its pixels alone: upright, at most 2048 pixels, without metadata such as its place. Undefined
- * for what is no photo, is damaged, or has too many pixels; rejects when there is no end, which says nothing about the photo.
+ * Makes a visitor's photo anew from its pixels alone: upright, at most 2048 pixels, without metadata such as its place. What was cut
+ * off keeps what can be decoded. Undefined for what is no photo, cannot be decoded at all, or has too many pixels; rejects when there
+ * is no end, which says nothing about the photo.
  */
 export function makePhoto(given: Buffer): Promise<MadePhoto | undefined> {
   if (!photoKind(given)) return Promise.resolve(undefined);

@@ -14,3 +14,10 @@ export async function runAll(payload: Payload, tasks: Record<string, () => unkno
     }
   }
 }
+
+/** Does the same with each of these, one after the other; rejects with the first error, once all had their turn. */
+export async function eachAlone<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const errors: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}

@@ -6,6 +6,7 @@ import { deleteLateDrills, runDrill } from '../../leads/drill/drill';
 import { completeDecisions } from '../../leads/follow/acts';
 import { tidyPhotos } from '../../leads/photos/store';
 import { anonymiseOld } from '../../leads/privacy/anonymise';
+import { forgetMarks } from '../../leads/privacy/marks';
 import { deleteOldPushes, ringForWaiting } from '../../leads/push/ring';
 import { wakeSweep } from '../../leads/sending/sweep';
 import { announceDuePosts, deleteBlankRecords } from '../../publishing/posts';
@@ -68,7 +69,12 @@ export const jobs: JobsConfig = {
     task('delete-old-missing-paths', '25 3 * * *', (payload) => deleteOldMissingPaths(payload)),
     task('forget-old-pushes', '28 3 * * *', (payload) => deleteOldPushes(payload)),
     task('forget-old-audit', '30 3 * * *', (payload) => deleteOldAudit(payload)),
-    task('anonymise-old-leads', '40 3 * * *', (payload) => anonymiseOld(payload, new Date())),
+    task('anonymise-old-leads', '40 3 * * *', (payload) =>
+      runAll(payload, {
+        'anonymise old leads': () => anonymiseOld(payload, new Date()),
+        'forget the marks of erased ones': () => forgetMarks(payload, new Date()),
+      }),
+    ),
     task('tidy-photos', '50 3 * * *', (payload) => tidyPhotos(payload, new Date())),
     task('back-up', '5 * * * *', ({ logger }) => void careForBackups(logger)), // takes a while
     task('fire-drill', '10 2 * * *', (payload) => void runDrill(payload)), // waits for other jobs, which would wait for it

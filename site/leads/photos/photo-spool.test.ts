@@ -96,7 +96,7 @@ it('keeps photos over a restart while the provider fails, then delivers each onc
   await vi.waitFor(async () => expect(await kept()).toEqual([]), within);
 });
 
-it('a refusal ends that photo alone; an unknown lead is waited for, an hour long (R-PHOTO-1, R-PHOTO-3)', async () => {
+it('a refusal ends that photo alone; a lead that nobody knows is waited for, an hour long (R-PHOTO-1, R-PHOTO-3)', async () => {
   let now = Date.now();
   const spool = open({ now: () => now });
   answer = 'refused';
@@ -104,11 +104,86 @@ it('a refusal ends that photo alone; an unknown lead is waited for, an hour long
   await vi.waitFor(() => expect(log.events).toContain('warn: photo dropped'), within);
   answer = 'unknown';
   await addPhoto(spool, 'Q-2', photo(2), sent(JPEG));
-  await vi.waitFor(() => expect(log.events).toContain('warn: provider did not take a photo'), within);
+  await vi.waitFor(() => expect(log.events).toContain('info: photo waits for its lead'), within);
   expect(await spool.missing([photo(2)])).toEqual([]);
   now += HOUR_MS + 1;
   await vi.waitFor(async () => expect(await kept()).toEqual([]), within);
   expect(delivered).toEqual([]);
+});
+
+it('of a lead that the provider has had, an unknown photo goes at once, with its name (R-PHOTO-8)', async () => {
+  answer = 'unknown';
+  const spool = open({ isDelivered: async (reference) => reference === 'Q-HAD' });
+  await spool.receive(idOf(1), sent(JPEG));
+  await spool.bind({ key: 'key', reference: 'Q-HAD' }, [photo(1)]);
+  await spool.receive(idOf(2), sent(JPEG));
+  await spool.bind({ reference: 'Q-NOTED', noted: true }, [photo(2)]);
+  await spool.receive(idOf(3), sent(JPEG));
+  await spool.bind({ key: 'other', reference: 'Q-NOT-YET' }, [photo(3)]);
+  await vi.waitFor(async () => expect(await kept()).toEqual([`${idOf(3)}.json`, `${idOf(3)}.photo`]), within);
+});
+
+it('photos that wait for their lead delay no other: each has its own pause (R-PHOTO-8)', async () => {
+  const spool = open({
+    pauses: { firstMs: 60_000, longestMs: 60_000 },
+    async deliver(id, { reference }) {
+      if (reference === 'Q-NOBODY') return { status: 'unknown' };
+      delivered.push([reference, id]);
+      return { status: 'stored' };
+    },
+  });
+  for (const number of [1, 2, 3, 4]) await spool.receive(idOf(number), sent(JPEG));
+  await spool.bind(
+    { reference: 'Q-NOBODY' },
+    [1, 2, 3].map((number) => photo(number)),
+  );
+  await spool.bind({ reference: 'Q-GOOD' }, [photo(4)]);
+  spool.open();
+  await vi.waitFor(() => expect(delivered).toEqual([['Q-GOOD', idOf(4)]]), within);
+});
+
+it('nothing of an erased lead is kept again, whatever comes late and in whichever order (R-PHOTO-9)', async () => {
+  const late = ['uploaded', 'named', 'added', 'under way'] as const;
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...late], { minLength: 1 }), fc.boolean(), async (acts, restarts) => {
+      waiting.add('Q-GONE');
+      let spool = open();
+      await spool.receive(idOf(1), sent(JPEG));
+      await spool.bind({ key: 'gone', reference: 'Q-GONE' }, [photo(1), photo(2), photo(3)]);
+      let finish = () => {};
+      const end = new Promise<void>((done) => {
+        finish = done;
+      });
+      const slow = async function* () {
+        yield JPEG;
+        await end;
+      };
+      const underWay = acts.includes('under way') ? spool.receive(idOf(3), slow()) : undefined;
+      await spool.forget(['Q-GONE']);
+      if (restarts) {
+        await spool.close();
+        spool = open();
+      }
+      const act = {
+        uploaded: () => spool.receive(idOf(2), sent(JPEG)),
+        named: () => spool.bind({ key: 'gone', reference: 'Q-GONE' }, [photo(2), photo(4)]),
+        added: () => addPhoto(spool, 'Q-GONE', photo(5), sent(JPEG)),
+        'under way': async () => finish(),
+      };
+      const answers = [];
+      for (const name of acts) answers.push([name, await act[name]()]);
+      finish();
+      if (underWay) expect(await underWay).toBe('gone');
+      expect(await kept()).toEqual([]);
+      for (const [name, fault] of answers) if (name === 'uploaded' || name === 'added') expect(fault, name).toBe('gone');
+      expect(delivered).toEqual([]);
+      await spool.close();
+      waiting.clear();
+      await rm(dir, { recursive: true });
+      await mkdir(dir);
+    }),
+    { numRuns: 12, examples: [[['under way', 'uploaded'], false]] },
+  );
 });
 
 it('takes photos alone, up to 15 MB, and leaves nothing of others (R-PHOTO-4)', async () => {
