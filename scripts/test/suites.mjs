@@ -77,6 +77,12 @@ async function ci() {
   report(all, ended);
 }
 
+/** Whoever reads only the last line must see it, too. */
+function unexpected(error) {
+  console.error(error instanceof Stop ? error.message : error);
+  total.failed += 1;
+}
+
 async function byName(names) {
   const all = suites();
   const unknown = names.find((name) => !all.some((suite) => suite.name === name));
@@ -87,7 +93,8 @@ async function byName(names) {
 main(async () => {
   const names = process.argv.slice(2);
   if (names.length === 0) return report(await states());
-  await (names[0] === '--ci' ? ci() : byName(names));
+  if (names[0] === '--ci') await ci().catch(unexpected);
+  else await byName(names);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });
