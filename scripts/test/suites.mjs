@@ -47,11 +47,11 @@ async function runSuite(suite, minutes) {
 /** Each suite with how it ended here, or its last green run and what changed since. */
 function report(all, ended = new Map()) {
   const now = Date.now();
-  console.log('\n  suite           usual   last green   inputs changed since');
+  console.log('\n  suite             usual   last green   inputs changed since');
   for (const { name, minutes, lastRun, changed } of all) {
     const due = changed ? `${changed[0]}${changed.length > 1 ? ` and ${changed.length - 1} more` : ''}` : 'none';
     const outcome = ended.get(name) ?? (ended.size > 0 && changed ? `due, not run: ${due}` : due);
-    console.log(`  ${name.padEnd(16)}${`${minutes} min`.padEnd(8)}${ageOf(lastRun, now).padEnd(13)}${outcome}`);
+    console.log(`  ${name.padEnd(18)}${`${minutes} min`.padEnd(8)}${ageOf(lastRun, now).padEnd(13)}${outcome}`);
   }
 }
 
