@@ -172,6 +172,8 @@ export async function startStack(prepared: string, extra: Record<string, string>
   const site = new Part('site', `http://127.0.0.1:${port}`, env);
   await cms.start();
   await site.start();
+  // Until it knows its company a balancer sends nobody to a site, and it answers no form.
+  await until(async () => (await fetch(`${site.url}/readyz`)).ok, 'the site to be ready', 60_000);
   return {
     site,
     cms,
