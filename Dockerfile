@@ -10,12 +10,12 @@ COPY contract/package.json contract/
 COPY site/package.json site/
 COPY scripts/steps.mjs scripts/
 COPY cms/storage/commands/without-waiting.mjs cms/storage/commands/
-RUN --mount=type=cache,target=/root/.npm node -e "import('/source/scripts/steps.mjs').then(({ install }) => install())"
+RUN --mount=type=cache,target=/root/.npm node -e "import('./scripts/steps.mjs').then(({ install }) => install())"
 
 FROM packages AS pictures
-COPY site/media/make-ready.ts site/media/make-picture.ts site/media/variant.ts site/media/
-COPY site/pictures/picture-url.ts site/pictures/
-COPY contract/replace-file.ts contract/
+COPY contract/*.ts contract/
+COPY site/pictures/*.ts site/pictures/
+COPY site/media/*.ts site/media/
 COPY cms/storage/starter/pictures cms/storage/starter/pictures
 RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/storage/starter/pictures /made && cp -r /made /pictures
 
@@ -25,9 +25,8 @@ COPY . .
 COPY --from=pictures /pictures .cache/pictures
 # Each release in three layers: packages, pictures, and the rest.
 RUN for part in site cms; do node scripts/release.mjs /release/$part --part $part || exit 1; done \
-  && for part in site cms; do mkdir -p /packages/$part && mv /release/$part/node_modules /packages/$part/; done \
-  && mkdir -p /packages/site/site && mv /release/site/site/node_modules /packages/site/site/ \
-  && mkdir -p /packages/cms/site && mv /release/cms/site/node_modules /packages/cms/site/ \
+  && cd /release && for folder in $(find site cms -maxdepth 2 -name node_modules); do \
+  mkdir -p "/packages/$(dirname "$folder")" && mv "$folder" "/packages/$folder" || exit 1; done \
   && mkdir -p /pictures/site/site/dist /pictures/cms/cms/storage/starter \
   && mv /release/site/site/dist/pictures /pictures/site/site/dist/ \
   && mv /release/cms/cms/storage/starter/pictures /pictures/cms/cms/storage/starter/
@@ -55,7 +54,7 @@ LABEL org.opencontainers.image.title="Back office" org.opencontainers.image.vers
   org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
 USER node
 EXPOSE 3001
-HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --start-period=15m CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "cms"]
 
 FROM part AS site
@@ -68,5 +67,5 @@ LABEL org.opencontainers.image.title="Website" org.opencontainers.image.version=
   org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --start-period=15m CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "site"]

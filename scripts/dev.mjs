@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from './deadline.mjs';
 import { recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
+import { environmentOf } from './start/settings.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
 /** Longest wait for one answer in milliseconds: the first one is compiled. */
@@ -28,11 +29,11 @@ main(async () => {
   for (const name of ['PORT', 'CMS_PORT']) await checkPort(name, env);
   await install();
   await step('database and content', async () => {
-    const output = await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env });
+    const output = await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env: environmentOf('cms', env) });
     return output.trim() ? `done\n${output.trim()}` : 'unchanged';
   });
   const start = (part, args) => {
-    const child = spawn(process.execPath, args, { cwd: join(root, part), env, stdio: 'inherit' });
+    const child = spawn(process.execPath, args, { cwd: join(root, part), env: environmentOf(part, env), stdio: 'inherit' });
     recordProcess(env, part, child.pid);
     return child;
   };

@@ -1,13 +1,16 @@
 // npm start [-- site | cms]: installs, builds, serves; beside the website it migrates and loads starter content into an empty database.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withDeadline } from './deadline.mjs';
 import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
-import { notifyReady } from './start/notify.mjs';
+import { notifyReady, whileStarting } from './start/notify.mjs';
+import { runPatiently } from './start/patience.mjs';
+import { askReadiness } from './start/readiness.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
+import { environmentOf, readBy } from './start/settings.mjs';
+import { websiteSocket } from './start/socket.mjs';
 import { commands, supervise } from './start/supervise.mjs';
-import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
+import { build, checkNode, checkPort, install, main, prepareData, root, Stop, setUpProgram, step } from './steps.mjs';
 
 /** How long the website may take to notice the back office after that is ready, in milliseconds. */
 const NOTICE_MS = 20_000;
@@ -36,8 +39,11 @@ function createNotes() {
  * Starts the website at once with what it knows, then the back office, after its database has been set up. What fails beside the
  * website is tried again.
  */
-async function serve(parts, env, notes) {
-  const setUp = async (signal) => notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
+async function serve(parts, env, notes, socket) {
+  const setUp = async (signal) =>
+    notes.add(
+      await runPatiently(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env: environmentOf('cms', env), signal }),
+    );
   const supervised = [];
   const stopAll = () => Promise.all(supervised.map((part) => part.stop()));
   const stop = async () => {
@@ -50,7 +56,7 @@ async function serve(parts, env, notes) {
 
   for (const part of parts) {
     const isOffice = part === 'cms';
-    const begun = supervise(part, env, isOffice ? setUp : undefined);
+    const begun = supervise(part, env, isOffice ? { prepare: setUp } : { socket });
     supervised.push(begun);
     const attempt = async (work, note) => {
       try {
@@ -74,13 +80,12 @@ async function serve(parts, env, notes) {
 }
 
 /** Resolves when the website has an answer of its provider, or when that takes too long. */
-async function noticed({ HOST, PORT }) {
+async function noticed(env) {
   const end = Date.now() + NOTICE_MS;
   while (Date.now() < end) {
-    const url = `http://${HOST}:${PORT}/readyz`;
-    const answer = await withDeadline(NOTICE_MS, url, async (signal) => (await fetch(url, { signal })).json()).catch(
-      () => undefined,
-    );
+    const answer = await askReadiness(`http://${env.HOST}:${env.PORT}`, env, NOTICE_MS)
+      .then((response) => response.json())
+      .catch(() => undefined);
     if (!answer || (answer.provider === 'ok' && answer.ok)) return;
     await pause(200);
   }
@@ -88,23 +93,26 @@ async function noticed({ HOST, PORT }) {
 
 main(async () => {
   checkNode();
-  takeSecrets();
   const asked = process.argv[2];
   if (asked && !commands[asked]) throw new Stop(`npm start -- ${asked}: there is no such part; say site, cms or nothing`);
   const parts = asked ? [asked] : ['site', 'cms'];
+  const read = new Set(parts.flatMap(readBy));
+  takeSecrets(process.env, (name) => read.has(name));
   const checked = isInstalled();
   const env = await checkedConfiguration(parts);
-  prepareData(env);
+  prepareData(env, (name) => read.has(name));
   const orphans = await endOrphans(env, parts);
   if (orphans.length > 0) console.log(`\n  Ended what an earlier start had left running: ${orphans.join(', ')}`);
-  for (const part of parts) await checkPort(commands[part].port, env);
+  // The back office's port is not held: while that is down, the website is better refused than kept waiting.
+  if (parts.includes('cms')) await checkPort('CMS_PORT', env);
+  const socket = parts.includes('site') ? await websiteSocket(env, () => checkPort('PORT', env)) : undefined;
   console.log('\nStarting');
   await install();
   if (!checked) await checkedConfiguration(parts);
   await build(parts);
   process.umask(0o077); // the data is for nobody else to read, unlike what was built
   const notes = createNotes();
-  await serve(parts, env, notes);
+  await whileStarting(() => serve(parts, env, notes, socket));
   await notifyReady();
   notes.flush();
   console.log('');

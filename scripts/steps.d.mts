@@ -5,5 +5,5 @@ export function step(name: string, work: () => Promise<string | undefined> | str
 export function run(command: string, args: string[], options?: import('node:child_process').SpawnOptions): Promise<string>;
 export function configure(source?: Record<string, string | undefined>, defaults?: Record<string, string>): Record<string, string>;
 export function hashOf(...paths: string[]): string;
-export function prepareData(env: NodeJS.ProcessEnv): void;
+export function prepareData(env: NodeJS.ProcessEnv, isRead?: (name: string) => boolean): void;
 export function main(work: () => Promise<void>): Promise<void>;

@@ -15,6 +15,7 @@ import {
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { WITHOUT_WAITING } from '../cms/storage/commands/without-waiting.mjs';
+import { here } from './admin/environment/installation.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -35,10 +36,14 @@ function shortened(text) {
   return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '…', ...lines.slice(-20)].join('\n');
 }
 
-/** Runs a command quietly; prints its output on failure. Resolves with its standard output, empty if inherited. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command quietly; prints its output on failure. Resolves with its standard output, empty if inherited. `onStart` is given
+ * the process.
+ */
+export function run(command, args, { onStart, ...options } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    onStart?.(child);
     const out = { stdout: '', all: '' };
     child.stdout?.on('data', (chunk) => {
       out.stdout += chunk;
@@ -108,10 +113,10 @@ export const RELEASE = 'release.json';
 /** Whether this is an unpacked release, and no clone. */
 export const released = existsSync(join(root, RELEASE));
 
-/** The command of scripts/cleaning.mjs, where `install` made it. */
-export const COMMAND = '/usr/local/bin/cleaning';
+/** Whether `install` made the command of scripts/cleaning.mjs. */
+export const installed = released && existsSync(here.command);
 /** What an operator says before a verb. */
-export const command = released && existsSync(COMMAND) ? 'cleaning' : 'npm run admin --';
+export const command = installed ? here.id : 'npm run admin --';
 
 /** Installs the lockfile's packages unless they are installed. */
 export const install = () =>
@@ -208,9 +213,9 @@ export const runStorageCommandQuietly = (script, args, options) =>
 export const setUpProgram = ['--import', 'tsx', 'storage/commands/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
 
 /** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
-export function prepareData(env) {
+export function prepareData(env, isRead) {
   checkRestored(env);
-  makeSecrets(env);
+  makeSecrets(env, isRead);
 }
 
 function checkRestored(env) {
@@ -246,8 +251,8 @@ function pushKey() {
     .toString('base64url');
 }
 
-/** Creates the data folder and missing secrets (mode 0600), and adds the secrets to the configuration. */
-export function makeSecrets(env) {
+/** Creates the data folder and missing secrets (mode 0600), and adds the secrets that are read to the configuration. */
+export function makeSecrets(env, isRead = () => true) {
   const secrets = join(env.DATA_DIR, 'secrets');
   try {
     mkdirSync(secrets, { recursive: true, mode: 0o700 });
@@ -258,7 +263,7 @@ export function makeSecrets(env) {
       ['PROOF_SECRET', 'proof', longText],
       ['VAPID_PRIVATE_KEY', 'push', pushKey],
     ]) {
-      if (env[name]) continue;
+      if (env[name] || !isRead(name)) continue;
       const path = join(secrets, file);
       if (!existsSync(path)) makeSecret(path, make);
       env[name] = readFileSync(path, 'utf8').trim();

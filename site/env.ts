@@ -45,6 +45,9 @@ const Variables = z.object({
   LEADS_PER_10_MIN: number(10),
 });
 
+/** Names of all variables that the site reads. */
+export const VARIABLES = Object.keys(Variables.shape);
+
 /** Parses the environment; throws one Error that names every invalid variable and what it should be. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));

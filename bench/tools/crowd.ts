@@ -1,5 +1,5 @@
 import { submit, type Tally, tally } from '../../tests/kit/chaos';
-import { signIn, until } from '../../tests/kit/stack';
+import { readinessOf, signIn, until } from '../../tests/kit/stack';
 
 /** Average milliseconds between a visitor's pages. */
 const READING_MS = 1000;
@@ -13,6 +13,7 @@ const SPOOL_MS = 300_000;
 export interface Addresses {
   site: { url: string };
   cms: { url: string };
+  dataDir: string;
 }
 
 /** How many visit, and for how long. */
@@ -59,7 +60,7 @@ export async function visitOnce({ site }: Addresses): Promise<string[]> {
 }
 
 /** Visitors read `paths`, enquirers send leads, and an editor publishes, all at once; resolves when all leads have arrived. */
-export async function visit({ site, cms }: Addresses, paths: string[], crowd: Crowd): Promise<Visits> {
+export async function visit({ site, cms, dataDir }: Addresses, paths: string[], crowd: Crowd): Promise<Visits> {
   const { seconds, visitors, leadsPerSecond } = crowd;
   const errors: string[] = [];
   const took: Visits['took'] = { page: [], picture: [], lead: [], edit: [], office: [] };
@@ -124,7 +125,7 @@ export async function visit({ site, cms }: Addresses, paths: string[], crowd: Cr
   await Promise.all([...Array.from({ length: visitors }, (_, number) => visitor(number)), enquirers(), editor()]);
   const quiet = performance.now();
   await until(
-    async () => (JSON.parse(await read(`${site.url}/readyz`)) as { spool: { waiting: number } }).spool.waiting === 0,
+    async () => ((await readinessOf(site, dataDir)) as { spool: { waiting: number } }).spool.waiting === 0,
     'the spool to be empty',
     SPOOL_MS,
   );

@@ -10,6 +10,7 @@ const READY_MS = 300_000;
 export interface Product {
   site: { url: string };
   cms: { url: string };
+  dataDir: string;
   /** The supervisor. */
   pid: number;
   /** Resolves once no picture is being made any more. */
@@ -46,6 +47,7 @@ export async function startProduct(
   return {
     site,
     cms,
+    dataDir,
     pid: child.pid ?? 0,
     rested: async () => {
       const making = () => commandsOf(child.pid ?? 0).some((command) => command.includes('picture-process'));

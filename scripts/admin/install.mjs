@@ -1,61 +1,102 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { COMMAND, configure, root, Stop, step } from '../steps.mjs';
-import { makeCaddy } from './install/caddy.mjs';
-import { checkMachine, DATA, makeAccount, makeUnits } from './install/machine.mjs';
-import { settle } from './install/settings.mjs';
-import { untilWell } from './upgrade/health.mjs';
+import { configure, root, Stop, step } from '../steps.mjs';
+import { here, nameFault } from './environment/installation.mjs';
+import { isWell, startBoth } from './install/both-parts.mjs';
+import { hasCaddy, makeCaddy } from './install/caddy.mjs';
+import { remember } from './install/files.mjs';
+import { checkMachine, makeAccount, makeUnits, UNIT_FILES } from './install/machine.mjs';
+import { settle, withSecrets, writeSettings } from './install/settings.mjs';
+import { hasSingleUnit } from './install/single-unit.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { adopt, current, switchTo } from './upgrade/releases.mjs';
-import { BOTH, systemctl } from './upgrade/service.mjs';
+import { closePort, systemctl } from './upgrade/service.mjs';
 import { upgradeTo } from './upgrade/upgrade.mjs';
 
-export const usage = '[NAME=VALUE …] [--caddy]';
+export const usage = '[NAME=VALUE …] [--caddy] [--name NAME]';
 export const about = 'makes a service of this release on a server with systemd; again: changes settings, or upgrades';
 export const asRoot = true;
 
-/** How long the first start may take: it makes the database and loads the content. In milliseconds. */
-const FIRST_START_MS = 600_000;
+const environment = (values) => configure({ ...withSecrets(values), DATA_DIR: values.DATA_DIR ?? here.data });
 
-async function serve(release, env, values) {
-  const before = current();
-  if (before && before !== release) await upgradeTo(release, env);
-  switchTo(release, before);
-  await step('units', () => makeUnits(release, values));
-  if (before && before !== release) return;
+function read(args) {
+  const at = args.indexOf('--name');
+  const fault = at < 0 ? undefined : nameFault(args[at + 1] ?? '');
+  if (fault) throw new Stop(fault);
+  const settings = args.filter((arg, index) => arg !== '--caddy' && (at < 0 || (index !== at && index !== at + 1)));
+  return { settings, caddy: args.includes('--caddy') };
+}
+
+async function firstStart(release, env, { apply, caddy }) {
+  await apply();
+  switchTo(release);
+  await startBoth('start', env).catch((error) => {
+    throw new Stop(`${error.message}\n\nEverything is in place, but not well. Then say this again.`);
+  });
+  await caddy();
+}
+
+/** Changes settings of a service that runs. If it is not well with them, and was before, those of before are put back. */
+async function change(env, formerEnv, { apply, caddy, takeBack }) {
+  const wasWell = await isWell(formerEnv);
   try {
-    await step('start', async () => {
-      await systemctl(before ? 'restart' : 'start', BOTH);
-      await untilWell(env, ['cms', 'site'], FIRST_START_MS);
-    });
+    await apply();
+    await startBoth('restart', env);
+    await caddy();
   } catch (error) {
-    throw new Stop(
-      `${error.message}\nEverything is in place, but not well. The reason: journalctl -u cleaning-office -u cleaning-site -n 50\nThen say this again.`,
-    );
+    if (!wasWell)
+      throw new Stop(`${error.message}\n\nThe settings are in place; the service was not well before, and is not now.`);
+    console.error(`\n  It is not well with these settings:\n${error.message}\n`);
+    await takeBack();
+    await startBoth('restart', formerEnv);
+    throw new Stop('The settings of before are back, and the service runs as it did. Nothing was lost.');
   }
 }
 
 /** Each step can be repeated, and says what it did. */
 export async function run(args) {
+  const asked = read(args);
   checkMachine();
-  const { values, note } = await settle(args.filter((arg) => arg !== '--caddy'));
-  await step('settings', () => note);
+  const settled = await settle(asked.settings);
+  const { values, former } = settled;
+  const [env, formerEnv] = [environment(values), environment(former ?? values)];
+  const withCaddy = asked.caddy || hasCaddy();
   await step('account and folders', makeAccount);
-  const env = configure({ ...values, PATH: process.env.PATH, DATA_DIR: values.DATA_DIR ?? DATA });
-  let release = '';
+  // Ctrl-C ends the step that it meets, which is then taken back as any other that fails.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   await alone(async () => {
+    let release = '';
     await step('release', async () => {
       release = await adopt(root);
       return basename(release);
     });
-    await serve(release, env, values);
-    if (args.includes('--caddy')) await step('Caddy', () => makeCaddy(release, values));
+    const putBack = remember([here.settings, ...UNIT_FILES]);
+    const acts = {
+      apply: async () => {
+        await step('settings', () => writeSettings(settled));
+        await step('units', () => makeUnits(release, values));
+      },
+      takeBack: () =>
+        step('settings of before', async () => {
+          putBack();
+          if (env.HOST !== formerEnv.HOST || env.PORT !== formerEnv.PORT) await closePort();
+          await systemctl('daemon-reload');
+        }),
+      caddy: async () => {
+        if (withCaddy) await step('Caddy', () => makeCaddy(release, values));
+      },
+    };
+    const before = current();
+    if (!before) return firstStart(release, env, acts);
+    if (release === before && !hasSingleUnit()) return change(env, formerEnv, acts);
+    await upgradeTo(release, env, { ...acts, formerEnv });
+    await acts.caddy();
   });
   console.log('');
-  spawnSync(COMMAND, ['doctor'], { stdio: 'inherit' });
+  spawnSync(here.command, ['doctor'], { stdio: 'inherit' });
   console.log(`
-  Website      ${env.SITE_URL}${args.includes('--caddy') ? '' : `   (a proxy with TLS leads here: http://${env.HOST}:${env.PORT}; or: install --caddy)`}
+  Website      ${env.SITE_URL}${withCaddy ? '' : `   (a proxy with TLS leads here: http://${env.HOST}:${env.PORT}; or: install --caddy)`}
   Back office  ${env.CMS_URL}/admin
-  Sign in      cleaning password ${env.OWNER_EMAIL}   prints a link that sets the password
+  Sign in      ${here.id} password ${env.OWNER_EMAIL}   prints a link that sets the password
 `);
 }

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Stop } from '../steps.mjs';
+import { command, Stop } from '../steps.mjs';
 import { checkDataFolder } from './environment/account.mjs';
 import { changeTo } from './upgrade/change.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkCurrent, contractions, current, previous } from './upgrade/releases.mjs';
-import { backupBefore } from './upgrade/upgrade.mjs';
+import { BOTH } from './upgrade/service.mjs';
+import { backupBefore } from './upgrade/tidy.mjs';
 
 export const about = 'lets the release before serve again, with all data of today';
 export const asRoot = true;
@@ -17,10 +18,10 @@ function refusal(env, names) {
   return `${basename(previous())} cannot use the database any more (${names.join(', ')}).
 Its last data is in ${file}, ${made}. Every enquiry and every change since then would be lost from the new database; the command
 "restore" keeps it beside and says how many there are:
-  systemctl stop cleaning.target
-  cleaning restore ${file}
+  systemctl stop ${BOTH}
+  ${command} restore ${file}
   ln -sfn ${basename(previous())} current, in the folder of the releases
-  systemctl start cleaning.target`;
+  systemctl start ${BOTH}`;
 }
 
 /** Goes back to the release before the last upgrade. Nothing is restored: migrations only add. */

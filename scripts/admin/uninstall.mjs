@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { Stop, step } from '../steps.mjs';
-import { checkMachine, DATA, removeUnits } from './install/machine.mjs';
-import { SETTINGS } from './install/settings.mjs';
+import { here } from './environment/installation.mjs';
+import { removeCaddy } from './install/caddy.mjs';
+import { checkMachine, removeUnits } from './install/machine.mjs';
 import { alone } from './upgrade/lock.mjs';
-import { checkCurrent, releases } from './upgrade/releases.mjs';
+import { checkCurrent } from './upgrade/releases.mjs';
 
 export const about = 'takes the service and its releases off this server, and keeps data and settings';
 export const asRoot = true;
@@ -14,8 +15,9 @@ export async function run(args) {
   checkMachine();
   checkCurrent();
   await alone(async () => {
+    await step('Caddy', removeCaddy);
     await step('units and command', removeUnits);
-    await step('releases', () => rmSync(releases, { recursive: true }));
+    await step('releases', () => rmSync(here.releases, { recursive: true }));
   });
-  console.log(`\n  Kept: the data in ${DATA} (account "cleaning"), the settings in ${SETTINGS}. Caddy was left as it is.\n`);
+  console.log(`\n  Kept: the data in ${here.data} (account "${here.id}"), and the settings in ${here.settings}.\n`);
 }

@@ -51,7 +51,7 @@ const OTHER_LIBRARY = process.report.getReport().header.glibcVersionRuntime ? /m
 const isForeign = (name) => /^@(img|libsql)\//.test(name) && OTHER_LIBRARY.test(name) && /linux/.test(name);
 
 /** The packages that these parts run with, as paths in the lockfile. */
-function packagesOf(parts) {
+export function packagesOf(parts) {
   const packages = lockfile();
   const wanted = new Set();
   const visit = (path) => {

@@ -11,11 +11,16 @@ const LEFT_OUT = [
 /** What the site alone does not need: its verbs read some sources of the back office. */
 const CMS_ONLY = /^cms\/(app|migrations|public|storage\/starter)\//;
 
-/** Copies the tracked files that a running product needs, with their modes. */
-export async function copySources(parts, folder) {
+/** The tracked files that a running product needs. */
+export async function sourcesOf(parts) {
   const unwanted = parts.includes('cms') ? LEFT_OUT : [...LEFT_OUT, CMS_ONLY];
   const tracked = (await run('git', ['ls-files', '-z'])).split('\0').filter(Boolean);
-  const files = tracked.filter((file) => !unwanted.some((pattern) => pattern.test(file)));
+  return tracked.filter((file) => !unwanted.some((pattern) => pattern.test(file)));
+}
+
+/** Copies them, with their modes. */
+export async function copySources(parts, folder) {
+  const files = await sourcesOf(parts);
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(root, file), join(folder, file));

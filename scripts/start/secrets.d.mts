@@ -1,2 +1,2 @@
 export const SECRETS: string[];
-export function takeSecrets(env?: Record<string, string | undefined>): void;
+export function takeSecrets(env?: Record<string, string | undefined>, isRead?: (name: string) => boolean): void;

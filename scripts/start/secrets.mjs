@@ -42,11 +42,14 @@ function contentOf(what, file) {
   return content;
 }
 
-/** Puts the secrets that are in files into the environment, in place of the files' names. Throws Stop with one line per error. */
-export function takeSecrets(env = process.env) {
+/**
+ * Puts the secrets that are in files into the environment, in place of the files' names. Of secrets that nobody here reads the file
+ * may be closed. Throws Stop with one line per error.
+ */
+export function takeSecrets(env = process.env, isRead = () => true) {
   const problems = [];
   for (const name of SECRETS) {
-    const found = sources(name, env);
+    const found = isRead(name) ? sources(name, env) : [];
     const given = [...(env[name] ? [name] : []), ...found.map(([what]) => what)];
     try {
       if (given.length > 1) throw new Stop(`${name} should be given once; there are ${given.join(' and ')}`);

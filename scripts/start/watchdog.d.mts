@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 
 export function watch(
   child: ChildProcess,
-  url: string,
+  asked: { url: string; page: string },
   options: {
+    env: Record<string, string | undefined>;
     everyMs: number;
+    answerMs: number;
     most: number;
-    mostStuck?: number;
-    onHang(): void;
+    mostStuck: number;
+    onHang?(): void;
     onStuck?(): void;
     onReady?(): void;
   },

@@ -68,8 +68,11 @@ async function start() {
     );
     log.info('metrics listening', { host, port });
   }
-  server.listen(env.port, env.host, () => {
+  // The supervisor may hold the port, and then names the descriptor.
+  const [, , held] = process.argv;
+  server.listen(held ? { fd: Number(held) } : { port: env.port, host: env.host }, () => {
     log.info('site listening', { host: env.host, port: env.port });
+    process.send?.('listening'); // the supervisor waits for it
     site.follow();
     if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));
   });

@@ -80,9 +80,11 @@ it('waits for a hanging provider no longer than its deadline, then opens the bre
     API_URL: provider.url,
     PROVIDER_DEADLINE_MS: String(DEADLINE_MS),
     SITE_SETTINGS: await settingsFile(),
+    PUBLISH_SECRET: 'shared',
   });
   const visit = async (path: string) => (await site.app.request(path)).status;
-  const ready = async () => (await site.app.request('/readyz')).json() as Promise<Record<string, unknown>>;
+  const headers = { authorization: 'Bearer shared' };
+  const ready = async () => (await site.app.request('/readyz', { headers })).json() as Promise<Record<string, unknown>>;
   const lead = (name: string) =>
     site.app.request('/api/contact-submit', {
       method: 'POST',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { type KillPoint, keepAlive, submit, type Tally, tally, watchingProxy } from '../kit/chaos';
-import { signIn, startStack, until } from '../kit/stack';
+import { readinessOf, signIn, startStack, until } from '../kit/stack';
 
 const CLIENTS = 6;
 const preload = ['kill-at.mjs', 'remove-safeguard.mjs']
@@ -72,7 +72,7 @@ async function chaos({ submissions, chance, moments, without = '' }: Plan): Prom
     };
     await until(
       async () => {
-        const { spool } = (await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number } };
+        const { spool } = (await readinessOf(stack.site, stack.dataDir)) as { spool: { waiting: number } };
         return spool.waiting === 0 && (await names()).length > 0;
       },
       'the spool to be empty',

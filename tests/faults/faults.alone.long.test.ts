@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { submit, tally } from '../kit/chaos';
 import { mailServer } from '../kit/mail-server';
 import { type Crowd, silent, slowBodies, slowHeaders, slowReaders } from '../kit/slow-clients';
-import { type Part, type Stack, signIn, startSite, startStack, until } from '../kit/stack';
+import { type Part, readinessOf, type Stack, signIn, startSite, startStack, until } from '../kit/stack';
 import { type Fault as Broken, startStandIn } from '../kit/stand-in-provider';
 
 const ROUNDS = 3;
@@ -76,8 +76,7 @@ describe('during every fault', () => {
 
   /** The site's own status. */
   async function degraded() {
-    const ready = await fetch(`${stack.site.url}/readyz`);
-    return ((await ready.json()) as { degraded: string[] }).degraded;
+    return ((await readinessOf(stack.site, stack.dataDir)) as { degraded: string[] }).degraded;
   }
 
   /** Slow clients of both servers, until both have disconnected all of them. */
@@ -209,7 +208,7 @@ describe('during every fault', () => {
 
     await until(
       async () => {
-        const { spool } = (await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number } };
+        const { spool } = (await readinessOf(stack.site, stack.dataDir)) as { spool: { waiting: number } };
         return spool.waiting === 0;
       },
       'the spool to be empty',

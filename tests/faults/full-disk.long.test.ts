@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
-import { freePorts, Part, signIn, until } from '../kit/stack';
+import { freePorts, Part, readinessOf, signIn, until } from '../kit/stack';
 
 const PHONE = '1300 975 707';
 
@@ -145,7 +145,8 @@ describe.skipIf(!disk)('npm start with DATA_DIR on a small disk', () => {
     await enquire(seen);
     return seen.leads;
   }
-  const readyz = async () => (await fetch(`${site}/readyz`)).json() as Promise<{ spool: { writable: boolean; waiting: number } }>;
+  const readyz = () =>
+    readinessOf({ url: site }, join(home, 'data')) as Promise<{ spool: { writable: boolean; waiting: number } }>;
 
   it('filled while both run: pages are served, leads are rejected with an error, and both recover by themselves', async () => {
     start();

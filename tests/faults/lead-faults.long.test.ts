@@ -8,7 +8,7 @@ import { enterOffice } from '../kit/back-office';
 import { useBrowser } from '../kit/browser';
 import { faultyProxy, type ProxyMode } from '../kit/faulty-proxy';
 import { sample } from '../kit/sample';
-import { type Part, type Stack, signIn, startStack, until } from '../kit/stack';
+import { type Part, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
 
 const DEADLINE_MS = 1500;
 let stack: Stack;
@@ -60,7 +60,7 @@ async function send() {
 const stored = async () =>
   (await office<{ totalDocs: number }>('GET', `/leads?where[name][equals]=${encodeURIComponent(visitor)}&limit=1`)).totalDocs;
 const spool = async () =>
-  ((await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number; refused: number } }).spool;
+  ((await readinessOf(stack.site, stack.dataDir)) as { spool: { waiting: number; refused: number } }).spool;
 const empty = () => until(async () => (await spool()).waiting === 0, 'the spool to be empty', 60_000);
 
 const THANKED = { status: 303, html: expect.stringContaining("We'll get back to you soon!") };

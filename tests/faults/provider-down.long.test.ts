@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Stack, signIn, startStack, until } from '../kit/stack';
+import { readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
 
 let stack: Stack;
 beforeAll(async () => {
@@ -18,8 +18,7 @@ async function visitAll(paths: string[]): Promise<Record<string, string>> {
   return seen;
 }
 
-const ready = async () =>
-  (await (await fetch(`${stack.site.url}/readyz`)).json()) as { degraded: string[]; spool: { waiting: number } };
+const ready = async () => (await readinessOf(stack.site, stack.dataDir)) as { degraded: string[]; spool: { waiting: number } };
 
 it('serves every public page unchanged while the back office is down, even after a restart, accepts leads, and recovers', async () => {
   const sitemap = await (await fetch(`${stack.site.url}/sitemap.xml`)).text();

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { askReadiness } from '../../scripts/start/readiness.mjs';
+import { environmentOf } from '../../scripts/start/settings.mjs';
 import { configure, prepareData, root, run } from '../../scripts/steps.mjs';
 import { patience } from './patience';
 import { databaseOf, giveDatabase, takeDatabase } from './stack-database';
@@ -18,6 +20,10 @@ export async function postAsSite(cms: string, dataDir: string, path: string, bod
     body: text,
   });
 }
+
+/** The details of `/readyz`, which a part tells to who has the secret of its data folder. */
+export const readinessOf = async ({ url }: { url: string }, dataDir: string, secret?: string): Promise<unknown> =>
+  (await askReadiness(url, { DATA_DIR: dataDir, PUBLISH_SECRET: secret }, 10_000)).json();
 
 /** A port that was free just now. */
 export function freePort(): Promise<number> {
@@ -75,7 +81,7 @@ export class Part {
     const args = [this.name === 'cms' ? 'dist/server.js' : 'dist/server/listen.js'];
     const child = spawn(process.execPath, args, {
       cwd: join(root, this.name),
-      env: { ...this.env, ...extra },
+      env: environmentOf(this.name, { ...this.env, ...extra }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

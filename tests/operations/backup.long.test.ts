@@ -6,7 +6,7 @@ import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { recordProcess } from '../../scripts/start/running.mjs';
 import { submit } from '../kit/chaos';
-import { admin, type Stack, signIn, startStack, until } from '../kit/stack';
+import { admin, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
 
 /** Leads that wait in the spool when the back office starts; it is still storing them when the backup begins. */
 const BEFORE = 40;
@@ -35,8 +35,8 @@ async function namesIn({ cms }: Stack): Promise<string[]> {
   return docs.map(({ name }) => name).sort();
 }
 
-const spoolIsEmpty = async ({ site }: Stack) => {
-  const { spool } = (await (await fetch(`${site.url}/readyz`)).json()) as { spool: { waiting: number } };
+const spoolIsEmpty = async ({ site, dataDir }: Stack) => {
+  const { spool } = (await readinessOf(site, dataDir)) as { spool: { waiting: number } };
   return spool.waiting === 0;
 };
 

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { root, run } from '../../scripts/steps.mjs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SECRETS } from '../../scripts/start/secrets.mjs';
+import { readBy } from '../../scripts/start/settings.mjs';
+import { root } from '../../scripts/steps.mjs';
 
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
 const fallback = (name: string) => new RegExp(`\\$\\{${name}:-([^}]+)\\}`).exec(compose)?.[1] ?? '';
@@ -29,27 +30,21 @@ it('both parts get every setting and share the data folder, in containers too (R
   expect(compose.match(/^ {4}<<: \*part$/gm)).toHaveLength(2);
 });
 
+it('the website’s container and units get no secret that it does not read (R-SAFE-17)', () => {
+  const foreign = SECRETS.filter((name) => !readBy('site').includes(name)).sort();
+  const [, service = ''] = /^ {2}site:\n((?: {4}.*\n)+)/m.exec(compose) ?? [];
+  expect([...service.matchAll(/^ {6}(\w+): ""$/gm)].map(([, name]) => name).sort()).toEqual(foreign);
+  const units = readdirSync(join(root, 'deploy')).map((name) => readFileSync(join(root, 'deploy', name), 'utf8'));
+  const sites = units.filter((unit) => unit.includes('scripts/start.mjs site'));
+  expect(sites.length).toBeGreaterThan(0);
+  for (const unit of sites) {
+    const unset = [...unit.matchAll(/^UnsetEnvironment=(.+)$/gm)].flatMap(([, names = '']) => names.split(' '));
+    expect(unset).toEqual(expect.arrayContaining(foreign));
+  }
+});
+
 it('a visitor waits while a part restarts (R-SHIP-3)', () => {
   const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
   expect(caddyfile).toMatch(/^\(waiting\) \{\n\tlb_try_duration \d+s\n/m);
   expect(caddyfile.match(/\treverse_proxy .+ \{\n\t\timport waiting\n/g)).toHaveLength(2);
-});
-
-it('the layers that seldom change have every file that their programs import (R-SHIP-3)', async () => {
-  const source = mkdtempSync(join(tmpdir(), 'layers-'));
-  onTestFinished(() => rmSync(source, { recursive: true }));
-  const stages = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^FROM .* AS /m);
-  for (const stage of stages.filter((text) => /^(packages|pictures)\n/.test(text))) {
-    for (const [, names = ''] of stage.matchAll(/^COPY (?!--)(.+)$/gm)) {
-      const [to = '', ...files] = names.split(' ').reverse();
-      for (const file of files.filter((name) => name !== 'cms/storage/starter/pictures')) {
-        const isFile = statSync(join(root, file)).isFile();
-        cpSync(join(root, file), join(source, to, isFile ? basename(file) : ''), { recursive: true });
-      }
-    }
-  }
-  symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'));
-  mkdirSync(join(source, 'none'));
-  await run(process.execPath, ['-e', "import('./scripts/steps.mjs')"], { cwd: source });
-  await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', 'none', 'made'], { cwd: source });
 });

@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { root, run } from '../../scripts/steps.mjs';
 import { mailServer } from '../kit/mail-server';
-import { dashboard, type Stack, signIn, startStack, until } from '../kit/stack';
+import { dashboard, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
 
 const DRILLS = 'drill@example.com';
 let stack: Stack;
@@ -77,7 +77,7 @@ async function leadsLeft(): Promise<number> {
 const spoolIsEmpty = () =>
   until(
     async () => {
-      const ready = (await (await fetch(`${stack.site.url}/readyz`)).json()) as { spool: { waiting: number } };
+      const ready = (await readinessOf(stack.site, stack.dataDir)) as { spool: { waiting: number } };
       return ready.spool.waiting === 0;
     },
     'the spool to be empty',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { submit } from '../kit/chaos';
 import { startBucket } from '../kit/s3-server';
-import { admin, type Stack, signIn, startStack, until } from '../kit/stack';
+import { admin, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
 
 let s3: Awaited<ReturnType<typeof startBucket>>;
 let folder: string;
@@ -53,7 +53,7 @@ describe('a backup off the machine', () => {
     const [key = '', ...rest] = s3.objects.keys();
     expect([key, rest]).toEqual([expect.stringMatching(/^backups\/backup-.*Z\.tar\.gz\.age$/), []]);
     expect(s3.objects.get(key)?.data.includes('manifest')).toBe(false);
-    const ready = (await (await fetch(`${stack.cms.url}/readyz`)).json()) as { backup: Record<string, unknown> };
+    const ready = (await readinessOf(stack.cms, stack.dataDir)) as { backup: Record<string, unknown> };
     expect(ready.backup).toMatchObject({ copy: expect.stringMatching(/^20/), drill: null });
     expect(JSON.stringify(ready)).not.toContain('AGE-SECRET-KEY');
     expect((await readdir(join(stack.dataDir, 'backups'))).filter((name) => name.includes('.age'))).toEqual([]);
@@ -70,7 +70,7 @@ describe('a backup off the machine', () => {
     expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('the secret key does not open this copy') });
     const withKey = await say('restore-drill', '--key', keyFile);
     expect(withKey).toMatchObject({ code: 0, said: expect.stringMatching(/2 leads[\s\S]*opened with the secret key/) });
-    const ready = (await (await fetch(`${stack.cms.url}/readyz`)).json()) as { backup: Record<string, unknown> };
+    const ready = (await readinessOf(stack.cms, stack.dataDir)) as { backup: Record<string, unknown> };
     expect(ready.backup).toMatchObject({ drill: expect.stringMatching(/^20/), drill_leads: 2 });
     expect((await readdir(join(stack.dataDir, 'backups'))).filter((name) => name.includes('.part'))).toEqual([]);
   });

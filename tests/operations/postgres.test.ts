@@ -10,6 +10,7 @@ import {
   dashboard,
   environment,
   prepareScratch,
+  readinessOf,
   removeScratch,
   type Stack,
   signIn,
@@ -82,13 +83,13 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
   it('lets one of two back offices run the jobs, and the other one after that one is killed (R-RUN-6)', async () => {
     const began = Date.now();
     const second = await startStack(prepared, { DATABASE_URL: database });
-    const age = async (cms: Stack['cms']) =>
-      ((await (await fetch(`${cms.url}/readyz`)).json()) as { jobs_age_ms: number | null }).jobs_age_ms;
+    const age = async ({ cms, dataDir }: Stack) =>
+      ((await readinessOf(cms, dataDir)) as { jobs_age_ms: number | null }).jobs_age_ms;
     // Long enough for both to have had a turn: jobs run at each full minute.
-    await until(async () => Date.now() - began > 65_000 && (await age(stack.cms)) !== null, 'jobs of the first', 150_000);
-    expect(await age(second.cms)).toBeNull();
+    await until(async () => Date.now() - began > 65_000 && (await age(stack)) !== null, 'jobs of the first', 150_000);
+    expect(await age(second)).toBeNull();
     await stack.cms.stop('SIGKILL');
-    await until(async () => (await age(second.cms)) !== null, 'jobs of the second', 90_000);
+    await until(async () => (await age(second)) !== null, 'jobs of the second', 90_000);
     await second.stop();
     await stack.cms.start();
   });

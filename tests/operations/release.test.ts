@@ -9,7 +9,7 @@ import { run } from '../../scripts/steps.mjs';
 import { submit } from '../kit/chaos';
 import { NOBODY, spawnHidden, whyNotHidden } from '../kit/hidden-clone';
 import { memoryOf } from '../kit/memory';
-import { dashboard, freePorts, OWNER, signIn, until } from '../kit/stack';
+import { dashboard, freePorts, OWNER, readinessOf, signIn, until } from '../kit/stack';
 
 let home: string;
 let release: string;
@@ -83,7 +83,7 @@ it('a release works on a machine without the clone, for a user who may write onl
       expect({ url, status: (await fetch(url)).status }).toEqual({ url, status: 200 });
     const { version } = JSON.parse(await readFile(join(release, 'release.json'), 'utf8'));
     expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{7,}(-dirty)?$/);
-    for (const url of [cms, site]) expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ version });
+    for (const url of [cms, site]) expect(await readinessOf({ url }, data)).toMatchObject({ version });
     expect((await dashboard({ url: cms })).replaceAll('<!-- -->', '')).toContain(`version ${version} of the website`);
     expect(await submit(site, 'First Visitor'), output).toBe(true);
     const office = await signIn({ url: cms });

@@ -65,7 +65,7 @@ afterAll(async () => {
 /** A back office that runs and is not ready. */
 const SICK = `import { createServer } from 'node:http';
 const server = createServer(({ url }, response) => response.writeHead(url === '/healthz' ? 200 : 503).end('not ready'));
-server.listen(Number(process.env.CMS_PORT), '127.0.0.1');
+server.listen(Number(process.env.CMS_PORT), '127.0.0.1', () => process.send?.('listening'));
 process.once('SIGTERM', () => process.exit());
 `;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { submit } from '../kit/chaos';
 import { thorough } from '../kit/sample';
-import { type Stack, startStack, until } from '../kit/stack';
+import { readinessOf, type Stack, startStack, until } from '../kit/stack';
 
 /** Number of concurrent queries of each kind. */
 const QUESTIONS = thorough ? 200 : 40;
@@ -20,7 +20,7 @@ async function headings(page: string): Promise<string[]> {
   return [...(await response.text()).matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs)].map(([, words = '']) => words);
 }
 
-const ready = async () => (await (await fetch(`${stack.site.url}/readyz`)).json()) as Record<string, unknown>;
+const ready = async () => (await readinessOf(stack.site, stack.dataDir)) as Record<string, unknown>;
 
 it('made-up queries from strangers do not block pages or leads', async () => {
   const asking = [

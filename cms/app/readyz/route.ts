@@ -1,11 +1,18 @@
 import config from '@payload-config';
+import { isBearer } from 'contract/bearer';
 import { getPayload } from 'payload';
 import { readiness } from '../../api/readiness';
+import { env } from '../../server/process/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: whether the database answers. */
-export async function GET(): Promise<Response> {
-  const { ready, ...state } = await readiness(await getPayload({ config }));
-  return Response.json({ ready, ...state }, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+/** Readiness: whether the database answers. The details are for who has the secret that both parts share (R-SAFE-18). */
+export async function GET(request: Request): Promise<Response> {
+  const details = await readiness(await getPayload({ config }));
+  const ok = details.ready;
+  const isOurs = isBearer(request.headers.get('authorization'), env.publishSecret);
+  return Response.json(isOurs ? { ok, ...details } : { ok }, {
+    status: ok ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  });
 }

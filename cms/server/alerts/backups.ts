@@ -2,7 +2,7 @@ import { LATE_MS, newestBackup } from '../../storage/commands/backup/rotation';
 import { copyOf, readState } from '../../storage/commands/offsite/state';
 import { env } from '../process/env';
 import { span } from '../process/zone';
-import { ageOf, type Condition, SETTLED_MS } from './condition';
+import { ageOf, command, type Condition, SETTLED_MS } from './condition';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A month, and some days for what may come between. */
@@ -19,7 +19,7 @@ export const backup: Condition = {
     if (upMs < SETTLED_MS) return undefined;
     return {
       what: age === undefined ? `There is no backup in ${dir}.` : `The newest backup is ${span(age)} old.`,
-      advice: 'Say: cleaning backup. It makes one, or says why it cannot.',
+      advice: `Say: ${command} backup. It makes one, or says why it cannot.`,
     };
   },
 };
@@ -39,7 +39,7 @@ export const copy: Condition = {
         age === undefined
           ? `No backup has left this machine for the bucket ${away.name}.${why}`
           : `The newest copy in the bucket ${away.name} is of a backup made ${span(age)} ago.${why}`,
-      advice: 'Say: cleaning backup. It copies the newest, or says what is wrong.',
+      advice: `Say: ${command} backup. It copies the newest, or says what is wrong.`,
     };
   },
 };
@@ -49,7 +49,7 @@ export const restoreDrill: Condition = {
   async judge({ now, upMs }) {
     if (!env.backups.daily) return null;
     const { drill, drill_failed: failed } = await readState();
-    const advice = 'Say: cleaning restore-drill. Until it succeeds, do not rely on the backups.';
+    const advice = `Say: ${command} restore-drill. Until it succeeds, do not rely on the backups.`;
     if (failed) return { what: `The restore drill failed: ${failed.why}.`, advice };
     const age = ageOf(drill?.at, now);
     if (age !== undefined && age <= DRILL_LATE_MS) return null;

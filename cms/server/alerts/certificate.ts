@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import { withDeadline } from 'contract/deadline';
 import { env } from '../process/env';
 import { perProcess } from '../process/per-process';
-import { ageOf, type Condition } from './condition';
+import { ageOf, command, type Condition } from './condition';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -61,7 +61,7 @@ export const certificate: Condition = {
     const addresses = [...new Set([env.siteUrl, env.cmsUrl])].filter((url) => url.startsWith('https:'));
     const judged = await Promise.all(addresses.map((address) => judgeAt(address, now)));
     const what = judged.find((one) => typeof one === 'string');
-    if (what) return { what, advice: 'See in the log of the proxy (Caddy) why it got no new one, or say: cleaning doctor.' };
+    if (what) return { what, advice: `See in the log of the proxy (Caddy) why it got no new one, or say: ${command} doctor.` };
     return judged.includes(undefined) ? undefined : null;
   },
 };

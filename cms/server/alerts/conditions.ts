@@ -6,7 +6,7 @@ import { listed } from '../process/words';
 import { span } from '../process/zone';
 import { backup, copy, restoreDrill } from './backups';
 import { certificate } from './certificate';
-import { ageOf, type Condition, SETTLED_MS } from './condition';
+import { ageOf, command, type Condition, SETTLED_MS } from './condition';
 import { disk, restarts } from './machine';
 
 const fireDrill: Condition = {
@@ -14,7 +14,7 @@ const fireDrill: Condition = {
   async judge({ payload, now, upMs }) {
     if (!env.publishSecret) return null;
     const { failed, isOverdue, succeeded_at } = await judgeDrill(payload, now);
-    const advice = 'Enquiries may not reach you. Say: cleaning drill. It tries again, and names the place.';
+    const advice = `Enquiries may not reach you. Say: ${command} drill. It tries again, and names the place.`;
     if (failed) return { what: `The fire drill’s test enquiry stopped at ${failed.station}: ${failed.why}.`, advice };
     if (!isOverdue) return null;
     if (upMs < SETTLED_MS) return undefined;

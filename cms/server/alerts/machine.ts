@@ -1,7 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../process/env';
-import { ageOf, type Condition } from './condition';
+import { ageOf, command, type Condition } from './condition';
 
 const GIGABYTE = 1024 ** 3;
 /** A tenth of the disk, but at least and at most so many bytes: a tenth of a large one is much. */
@@ -57,7 +57,7 @@ export const restarts: Condition = {
       if (ofPart.length <= (active ? 0 : MAX_RESTARTS)) continue;
       return {
         what: `The ${name} was started again ${ofPart.length === 1 ? 'once' : `${ofPart.length} times`} within an hour; the last time it ${ofPart.at(-1)?.why}.`,
-        advice: `See why in its log (${part}), or say: cleaning doctor.`,
+        advice: `See why in its log (${part}), or say: ${command} doctor.`,
       };
     }
     return null;

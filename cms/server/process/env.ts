@@ -116,6 +116,9 @@ const Variables = z.object({
   PUSH_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
+/** Names of all variables that the back office reads. */
+export const VARIABLES = Object.keys(Variables.shape);
+
 const Environment = Variables.superRefine((value, context) => {
   const wrong = (name: keyof typeof value, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   for (const prefix of ['', 'BACKUP_'] as const) {

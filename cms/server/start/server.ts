@@ -100,6 +100,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(
 await orExit(app.prepare());
 server.listen(env.port, env.host, () => {
   logLine('info', 'back office listening', { host: env.host, port: env.port });
+  process.send?.('listening'); // the supervisor waits for it
   // Sites that spare their provider ask at once. One that is not there asks when it starts.
   for (const site of env.publishSecret ? env.sites : [])
     tell(site, env.publishSecret, { calls: [], media: [], numbers: [] }).catch(() => undefined);

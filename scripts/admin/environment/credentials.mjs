@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { OFFICE, SITE } from '../upgrade/service.mjs';
 
-/** Units of the service; deploy/ has them. */
-const UNITS = ['cleaning-office', 'cleaning-site'];
 const OPTION = /^LoadCredential(Encrypted)?=.+/;
 /** Prints all credentials of the unit that it runs in. */
 const PRINT = `const { readdirSync, readFileSync } = require('node:fs');
@@ -15,7 +14,7 @@ function quietly(command, args) {
 /** Options of the service's units that give it credentials; none where there is no systemd. */
 function options() {
   try {
-    return [...new Set(quietly('systemctl', ['cat', ...UNITS]).split('\n'))].filter((line) => OPTION.test(line));
+    return [...new Set(quietly('systemctl', ['cat', OFFICE, SITE]).split('\n'))].filter((line) => OPTION.test(line));
   } catch {
     return [];
   }

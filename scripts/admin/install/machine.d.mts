@@ -1,2 +1,2 @@
-/** A unit as it is for this machine: with its Node, and with leave to write backups elsewhere. */
-export function unitText(release: string, unit: string, settings: { BACKUP_DIR?: string }): string;
+/** A unit as it is for this machine: with its Node, its port, and leave to write backups elsewhere. */
+export function unitText(release: string, unit: string, settings: { BACKUP_DIR?: string; HOST?: string; PORT?: string }): string;

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { root, run, Stop } from '../../steps.mjs';
+import { takeSecrets } from '../../start/secrets.mjs';
+import { checkPort, root, run, Stop } from '../../steps.mjs';
+import { credentialsOf } from '../environment/credentials.mjs';
 import { parseEnvironmentFile, withValues } from '../environment/environment-file.mjs';
-
-/** The service's settings; the units name it. */
-export const SETTINGS = '/etc/cleaning.env';
+import { here } from '../environment/installation.mjs';
+import { put } from './files.mjs';
 
 const ASKED = [
   { name: 'SITE_URL', needed: true, about: 'Public address of the website, such as https://www.example.com' },
@@ -16,6 +17,30 @@ const ASKED = [
 ];
 /** The proxy is on this machine. */
 const DEFAULTS = { TRUST_PROXY: '127.0.0.1' };
+
+const isFree = (port) =>
+  checkPort('PORT', { HOST: '127.0.0.1', PORT: port }).then(
+    () => true,
+    () => false,
+  );
+
+/** Two ports that no installation on this machine has in its settings, and nothing listens on. */
+async function freePorts() {
+  const files = readdirSync('/etc').filter((file) => /^cleaning.*\.env$/.test(file));
+  const taken = files.flatMap((file) => {
+    const {
+      PORT = '3000',
+      CMS_PORT = '3001',
+      METRICS_PORT,
+    } = parseEnvironmentFile(readFileSync(join('/etc', file), 'utf8')).values;
+    return [PORT, CMS_PORT, METRICS_PORT];
+  });
+  for (let port = 3000; ; port += 2) {
+    const pair = [String(port), String(port + 1)];
+    if (!pair.some((one) => taken.includes(one)) && (await Promise.all(pair.map(isFree))).every(Boolean))
+      return { PORT: pair[0], CMS_PORT: pair[1] };
+  }
+}
 
 /** Settings that were given as `NAME=VALUE`. */
 export function given(args) {
@@ -28,9 +53,16 @@ export function given(args) {
   );
 }
 
+/** These settings as the parts get them: with the secrets that are in files, or credentials of systemd. */
+export function withSecrets(values) {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...values, ...credentialsOf() };
+  takeSecrets(env);
+  return env;
+}
+
 /** What the parts say about these settings, one line for each that is wrong. */
 export async function problems(values) {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...values };
+  const env = withSecrets(values);
   const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/start/configuration.ts'), 'site', 'cms'], {
     env,
   });
@@ -64,19 +96,26 @@ async function askForMissing(values, isFirst) {
   terminal.close();
 }
 
-/** Completes the settings from arguments and answers, and writes them. Throws Stop, before anything is written, if one is wrong. */
+/**
+ * Completes the settings from arguments and answers; nothing is written yet. Throws Stop if one is wrong. `former` has those that the
+ * service runs with, if it was installed before.
+ */
 export async function settle(args) {
-  const isFirst = !existsSync(SETTINGS);
-  const text = isFirst
-    ? '# Settings of website and back office: .env.example of the release lists all.\n'
-    : readFileSync(SETTINGS, 'utf8');
-  const values = { ...(isFirst ? DEFAULTS : {}), ...parseEnvironmentFile(text).values, ...given(args) };
-  await askForMissing(values, isFirst);
+  const former = existsSync(here.settings) ? readFileSync(here.settings, 'utf8') : undefined;
+  const text = former ?? '# Settings of website and back office: .env.example of the release lists all.\n';
+  const known = parseEnvironmentFile(text).values;
+  const defaults = former === undefined ? { ...DEFAULTS, ...(here.name ? await freePorts() : {}) } : {};
+  const values = { ...defaults, ...known, ...given(args) };
+  await askForMissing(values, former === undefined);
   const wrong = await problems(values);
   if (wrong.length > 0) throw new Stop(`${wrong.join('\n')}\nNothing was changed.`);
-  const changed = withValues(text, values);
-  if (!isFirst && changed === text) return { values, note: 'unchanged' };
-  writeFileSync(`${SETTINGS}.new`, changed, { mode: 0o600 });
-  renameSync(`${SETTINGS}.new`, SETTINGS);
-  return { values, note: SETTINGS };
+  const changed = Object.keys(values).filter((name) => values[name] !== known[name]);
+  return { values, former: former === undefined ? undefined : known, changed, text: withValues(text, values) };
+}
+
+/** Writes settings for root alone; returns which were changed. */
+export function writeSettings({ text, former, changed }) {
+  const differs = put(here.settings, text, 0o600);
+  if (!former) return here.settings;
+  return differs ? changed.join(', ') : 'unchanged';
 }

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTimeOf } from '../../start/running.mjs';
 import { Stop } from '../../steps.mjs';
-import { releases } from './releases.mjs';
+import { here } from '../environment/installation.mjs';
 
-const file = join(releases, '.changing');
+const file = join(here.releases, '.changing');
 
 /** Whether the process that wrote the file still runs; after a power failure it does not. */
 function isHeld() {

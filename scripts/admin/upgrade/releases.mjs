@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { RELEASE, root, run, Stop } from '../../steps.mjs';
+import { RELEASE, run, Stop } from '../../steps.mjs';
+import { here } from '../environment/installation.mjs';
 
-/** Where `install` puts the releases, unless this one already lies beside a link called `current`. */
-export const releases = existsSync(join(dirname(root), 'current')) ? dirname(root) : '/srv/cleaning';
-const INCOMING = '.incoming-';
+export const INCOMING = '.incoming-';
 
 const target = (name) => {
-  const link = join(releases, name);
+  const link = join(here.releases, name);
   return existsSync(link) ? realpathSync(link) : undefined;
 };
 
@@ -18,22 +17,22 @@ export const previous = () => target('previous');
 /** Throws Stop unless releases lie here, with a link to the one that runs. */
 export function checkCurrent() {
   if (current()) return;
-  throw new Stop(`${join(releases, 'current')} is no link to a release: see docs/operations.md, "Put it on a server"`);
+  throw new Stop(`${join(here.releases, 'current')} is no link to a release: see docs/operations.md, "Put it on a server"`);
 }
 
 /** Moves the one folder that `fill` leaves in the folder that it is given to the releases, in place of an earlier attempt. */
 async function bringIn(what, fill) {
-  for (const name of readdirSync(releases)) {
-    if (name.startsWith(INCOMING)) rmSync(join(releases, name), { recursive: true, force: true });
+  for (const name of readdirSync(here.releases)) {
+    if (name.startsWith(INCOMING)) rmSync(join(here.releases, name), { recursive: true, force: true });
   }
-  const incoming = mkdtempSync(join(releases, INCOMING));
+  const incoming = mkdtempSync(join(here.releases, INCOMING));
   try {
     await fill(incoming);
     await run('chmod', ['-R', 'go=u-w', incoming]); // the service's account reads it
     const [name = '', ...others] = readdirSync(incoming);
     if (others.length > 0 || !existsSync(join(incoming, name, RELEASE)))
       throw new Stop(`${basename(what)} is no release: it has no ${RELEASE}`);
-    const release = join(releases, name);
+    const release = join(here.releases, name);
     if (release === current()) return release;
     rmSync(release, { recursive: true, force: true });
     renameSync(join(incoming, name), release);
@@ -49,7 +48,7 @@ export const unpack = (archive) =>
 
 /** Copies an unpacked release there, unless it is there already; resolves with its folder. */
 export async function adopt(folder) {
-  if (dirname(folder) === releases) return folder;
+  if (dirname(folder) === here.releases) return folder;
   return bringIn(folder, async (incoming) => {
     await run('cp', ['-a', folder, incoming]);
     await run('chown', ['-R', '-h', 'root:root', incoming]);
@@ -57,7 +56,7 @@ export async function adopt(folder) {
 }
 
 function link(name, release) {
-  const path = join(releases, name);
+  const path = join(here.releases, name);
   if (existsSync(path) && readlinkSync(path) === basename(release)) return;
   rmSync(`${path}.next`, { force: true });
   symlinkSync(basename(release), `${path}.next`);
@@ -66,7 +65,7 @@ function link(name, release) {
 
 /** Leads `current` to a release, in one step; `former`, if there is one, is what `rollback` goes to. */
 export function switchTo(release, former) {
-  if (!former) rmSync(join(releases, 'previous'), { force: true });
+  if (!former) rmSync(join(here.releases, 'previous'), { force: true });
   else if (former !== release) link('previous', former);
   link('current', release);
 }

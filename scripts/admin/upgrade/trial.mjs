@@ -5,21 +5,15 @@ import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runStorageCommandQuietly, Stop } from '../../steps.mjs';
+import { patience } from '../../start/patience.mjs';
+import { run, runStorageCommandQuietly, Stop } from '../../steps.mjs';
 import { untilWell } from './health.mjs';
+import { trialEnvironment } from './trial-environment.mjs';
 
-/** How long a release may take to migrate and start, in milliseconds. */
-const START_MS = 600_000;
 /** Priority of the trial: the release that runs goes first. */
 const AFTER_VISITORS = 15;
 /** The last line of `npm start`. */
 const STARTED = 'Ctrl-C ends it';
-/** What reaches nobody during a trial: mails, webhook, jobs, backups, bucket, CDN, collector; and it reports to no systemd. */
-const SILENT = [
-  ...['SMTP_URL', 'DRILL_TO', 'S3_BUCKET', 'CDN_PURGE_URL', 'METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  ...['NOTIFY_SOCKET', 'MEDIA_URL'],
-];
-
 /** Ports that nobody knows. */
 async function hiddenPorts() {
   const probes = [createServer(), createServer()];
@@ -32,13 +26,11 @@ async function hiddenPorts() {
   return ports;
 }
 
-/** The configuration of a trial on `folder`, which touches nothing of the service that runs. */
-async function hiddenConfiguration(env, folder, DATABASE_URL) {
-  const [PORT, CMS_PORT] = await hiddenPorts();
-  const hidden = { ...env, HOST: '127.0.0.1', PORT, CMS_PORT, DATA_DIR: folder, DATABASE_URL, JOBS: 'off', WARM_UP: 'off' };
-  for (const name of SILENT) delete hidden[name];
-  if (env.API_URL?.endsWith(`:${env.CMS_PORT}`)) delete hidden.API_URL; // the back office of this machine
-  return { ...hidden, BACKUP_DIR: 'off', PUBLISH_URL: `http://127.0.0.1:${PORT}` };
+/** Throws Stop with what the release says about the settings as they are: a trial takes few of them over. */
+async function checkSettings(release, env, account) {
+  const args = ['--import', 'tsx', 'scripts/start/configuration.ts', 'site', 'cms'];
+  const said = await run(process.execPath, args, { cwd: release, env, ...account });
+  if (said) throw new Stop(said.trim());
 }
 
 /** In a container root may lack the right. */
@@ -55,12 +47,17 @@ async function startHidden(release, env, account) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: release, env, ...account });
   const ended = once(child, 'close');
   stepAside(child.pid);
+  const starting = patience(() => [child.pid]);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      starting.noteOutput();
+    });
   try {
-    const end = Date.now() + START_MS;
     while (!output.includes(STARTED)) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) throw new Stop('it did not start');
+      const why = starting.over();
+      if (child.exitCode !== null || child.signalCode !== null || why) throw new Stop(`it did not start${why ? `: ${why}` : ''}`);
       await pause(200);
     }
     await untilWell(env);
@@ -79,9 +76,10 @@ async function startHidden(release, env, account) {
 export async function tryOut(release, env, account) {
   const folder = join(env.DATA_DIR, '.trial');
   const copy = (...args) => runStorageCommandQuietly('copy-for-trial', [folder, ...args], { env, ...account });
+  await checkSettings(release, env, account);
   try {
     const [url, ...notes] = (await copy()).trim().split('\n');
-    await startHidden(release, await hiddenConfiguration(env, folder, url), account);
+    await startHidden(release, trialEnvironment(release, env, { folder, url, ports: await hiddenPorts() }), account);
     return notes[0] ?? 'on a copy of the data';
   } finally {
     await copy('end').catch((error) => console.error(`  The copy of the trial was not deleted: ${error.message}`));

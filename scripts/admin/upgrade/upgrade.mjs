@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { prepareData, runStorageCommandQuietly, Stop, step } from '../../steps.mjs';
+import { basename } from 'node:path';
+import { command, prepareData, runStorageCommandQuietly, Stop, step } from '../../steps.mjs';
 import { asOwner, ownerOf } from '../environment/account.mjs';
+import { hasSingleUnit, replaceSingleUnit } from '../install/single-unit.mjs';
 import { changeTo } from './change.mjs';
 import { untilWell } from './health.mjs';
 import { contractions, current } from './releases.mjs';
-import { BOTH, SITE, systemctl } from './service.mjs';
+import { BOTH, renewSite, stopSite, systemctl } from './service.mjs';
+import { backupBefore, tidy } from './tidy.mjs';
 import { tryOut } from './trial.mjs';
-
-/** The backup that is made before a release takes over. */
-export const backupBefore = (release, { DATA_DIR }) => join(DATA_DIR, `before-${basename(release)}.tar.gz`);
 
 /** Backs the data up, in place of an earlier attempt's backup. */
 async function backUp(file, env, account) {
@@ -21,21 +20,22 @@ async function backUp(file, env, account) {
 /** What was cut off between the two restarts is completed. */
 async function complete(release, env) {
   await step('start what does not run', () => systemctl('start', BOTH));
-  await step('restart the site', () => systemctl('restart', SITE));
+  await step('restart the site', renewSite);
   await untilWell(env);
   console.log(`\n  ${basename(release)} runs already.\n`);
 }
 
 /**
  * Lets an unpacked release take over from the one that runs. Everything is prepared and tried beside it first: if that fails, nothing
- * was changed.
+ * was changed. `apply` puts new settings in place at the last moment, and `takeBack` those of before, which `formerEnv` has.
  */
-export async function upgradeTo(release, env) {
-  if (release === current()) return complete(release, env);
-  asOwner(env, () => prepareData(env));
+export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack } = {}) {
+  const single = hasSingleUnit();
+  if (release === current() && !single) return complete(release, env);
+  for (const one of new Set([env, formerEnv])) asOwner(one, () => prepareData(one));
   const account = ownerOf(env);
   const file = backupBefore(release, env);
-  const back = () => step('backup', () => backUp(file, env, account));
+  const back = () => step('backup', () => backUp(file, formerEnv, account));
   try {
     await back();
     await step('trial of the new release', () => tryOut(release, env, account));
@@ -44,10 +44,22 @@ export async function upgradeTo(release, env) {
   }
   // What takes away cannot be undone by the old release alone, so its data is put back; enquiries wait at the site meanwhile.
   const takesAway = contractions(release, current()).length > 0;
-  const undo = async () => {
-    await systemctl('stop', SITE);
-    await step('data put back', () => runStorageCommandQuietly('restore', [file], { env, ...account }));
+  const prepare = async () => {
+    if (takesAway) await back();
+    await apply?.();
   };
-  await changeTo(release, env, takesAway ? { prepare: back, undo } : {});
-  console.log(`\n  ${basename(release)} runs. Back with: cleaning rollback. The data as it was before: ${file}\n`);
+  const undo = async () => {
+    if (takesAway) {
+      await stopSite();
+      await step('data put back', () => runStorageCommandQuietly('restore', [file], { env: formerEnv, ...account }));
+    }
+    await takeBack?.();
+  };
+  const how = { formerEnv, prepare, ...(takesAway || takeBack ? { undo } : {}) };
+  if (single) await replaceSingleUnit(release, env, how);
+  else {
+    await changeTo(release, env, how);
+    await step('old releases', () => tidy(env));
+  }
+  console.log(`\n  ${basename(release)} runs. Back with: ${command} rollback. The data as it was before: ${file}\n`);
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { Stop, step } from '../../steps.mjs';
+import { faults, untilWell } from '../upgrade/health.mjs';
+import { BOTH, OFFICE, SITE, systemctl } from '../upgrade/service.mjs';
+
+/** After so many restarts by systemd within one start a part will not come up by itself. */
+const GIVEN_UP = 3;
+
+const quietly = (command, args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+
+export const isWell = async (env) => (await faults(env)).length === 0;
+
+/** Whether systemd started a part again and again since it was told to. */
+const gaveUp = () =>
+  quietly('systemctl', ['show', '--property=NRestarts', '--value', OFFICE, SITE])
+    .split(/\s+/)
+    .some((restarts) => Number(restarts) >= GIVEN_UP);
+
+/** What the parts said themselves since then: their sentences, without lines of their logs, steps and repetitions. */
+function saidSince(seconds) {
+  const units = [OFFICE, SITE].flatMap((unit) => ['+', `_SYSTEMD_UNIT=${unit}.service`]).slice(1);
+  const lines = quietly('journalctl', ['--since', `@${seconds}`, '--output=cat', '--no-pager', ...units]).split('\n');
+  const sentences = lines.map((line) => line.trim()).filter((line) => line && !/^\{|\d s$|^Starting$|^at /.test(line));
+  return [...new Set(sentences)].slice(-10);
+}
+
+/** Starts or restarts both parts, and waits until they are well. Throws Stop with what they said themselves when they are not. */
+export async function startBoth(verb, env) {
+  const begun = Math.floor(Date.now() / 1000);
+  await step(verb === 'start' ? 'start' : 'restart', async () => {
+    // Until both have ended, those of before would answer. The website's port stays open: visitors wait.
+    if (verb === 'restart') await systemctl('stop', OFFICE, SITE);
+    await systemctl('start', '--no-block', BOTH);
+    await untilWell(env, undefined, { gaveUp }).catch((error) => {
+      throw new Stop([...saidSince(begun), error.message].join('\n'));
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export function sourcesOf(parts: string[]): Promise<string[]>;
