@@ -82,7 +82,6 @@ it.each([360, 1280])(
         await alarm.waitFor();
         expect(await alarm.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe('rgb(163, 25, 44)');
         expect(await page.getByText(/Nobody waits|Nothing waits/).count()).toBe(0);
-        await page.screenshot({ path: `/tmp/today-${width}${path.replace('/', '-')}.png`, fullPage: false });
         await expectNoViolations(page);
       }
     } finally {
