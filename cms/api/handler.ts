@@ -85,6 +85,9 @@ const [handler, photoHandler] = [handlerUpTo(BODY_MAX), handlerUpTo(PHOTO_BYTES_
 /** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
 const copyOf = ({ url, method, headers }: Request, body: BodyInit | null) => new Request(url, { method, headers, body });
 
+/** Thrown for a body that ended before its declared length. */
+class CutOff extends Error {}
+
 /** The body of a post, and whether a site signed it. The guard has limited its length. Of a photo, the address is signed. */
 async function readPost(
   request: Request,
@@ -93,6 +96,8 @@ async function readPost(
 ): Promise<{ body: Uint8Array<ArrayBuffer> | null; signed: boolean }> {
   if (request.method !== 'POST') return { body: null, signed: false };
   const body = new Uint8Array(await request.arrayBuffer());
+  const declared = Number(request.headers.get('content-length') ?? body.length);
+  if (body.length < declared) throw new CutOff(`${body.length} of ${declared} bytes arrived`);
   const signature = request.headers.get(SIGNATURE_HEADER);
   const call = pathname.slice('/api'.length);
   const signed =
@@ -104,11 +109,9 @@ async function readPost(
   return { body, signed };
 }
 
-const refuse = (status: 401 | 403, message: string) =>
-  Response.json(
-    { code: status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN', message },
-    { status, headers: { 'cache-control': 'no-store' } },
-  );
+const codes = { 400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN' } as const;
+const refuse = (status: keyof typeof codes, message: string) =>
+  Response.json({ code: codes[status], message }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Handles a request to the provider's API, `/api/…`; with a valid preview token the answers contain drafts. */
 export async function handleApi(request: Request, payload: Payload): Promise<Response> {
@@ -129,7 +132,14 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
   const grant = token === null ? undefined : await grantOf(token, payload);
   if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
-  const { body, signed } = await readPost(request, url, payload);
+  let post: Awaited<ReturnType<typeof readPost>>;
+  try {
+    post = await readPost(request, url, payload);
+  } catch (error) {
+    payload.logger.warn({ err: error, call: pathname }, 'A post was cut off');
+    return refuse(400, 'The body was cut off');
+  }
+  const { body, signed } = post;
   const { matched, response } = await (pathname === `/api${LEAD_PHOTOS_PATH}` ? photoHandler : handler).handle(
     copyOf(request, body),
     {

@@ -8,6 +8,7 @@ import { sourcesOf } from '../leads/record/person';
 import { asClient } from '../server/process/client';
 import { env } from '../server/process/env';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
+import { handleApi } from './handler';
 import { visitOf } from './visit';
 
 let payload: Payload;
@@ -217,6 +218,35 @@ describe('a lead', () => {
   it('that is far too large is rejected', async () => {
     expect((await callApi(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
   });
+});
+
+it.each([
+  ['whole by its length', 'declared', 'A post was cut off'],
+  ['by its connection', 'broken', 'A post was cut off'],
+  ['not at all', 'signed with another secret', 'A post was signed with another secret'],
+] as const)('a signed post that was cut off %s is logged as what it is (R-SAFE-16)', async (_, how, logged) => {
+  const text = JSON.stringify({ ...enquiry, message: how });
+  const secret = how === 'signed with another secret' ? 'a guess' : env.publishSecret;
+  const half = new TextEncoder().encode(text.slice(0, 40));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(how === 'signed with another secret' ? new TextEncoder().encode(text) : half);
+      if (how === 'broken') controller.error(new Error('aborted'));
+      else controller.close();
+    },
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    [SIGNATURE_HEADER]: signatureOf(secret, '/contact-submit', text),
+  };
+  const warn = vi.spyOn(payload.logger, 'warn');
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const { status } = await asClient(how, () => handleApi(new Request('http://cms.test/api/contact-submit', init), payload));
+  const said = warn.mock.calls.map((call) => String(call.at(-1)));
+  warn.mockRestore();
+  expect(said).toEqual([expect.stringContaining(logged)]);
+  expect(status).toBe(how === 'signed with another secret' ? 200 : 400);
 });
 
 describe('a lead without a site’s signature (R-LEAD-9)', () => {

@@ -104,8 +104,10 @@ describe('the page of a request', () => {
     expect((await ask(`${PAGE}/office.vcf`)).status).toBe(404);
   });
 
-  it('is reached by no other spelling, and stands in no list of missing addresses and no log (R-FOLLOW-2)', async () => {
+  it('is reached by no other spelling, and stands in no list of missing addresses and no log (R-FOLLOW-2, R-SAFE-16)', async () => {
     for (const path of [
+      ...[`/your%2drequest/${KEY}`, `/your-request%2F${KEY}`, `/%79our-request/${KEY}`, `/your-request./${KEY}`],
+      ...[`/your-reqeust/${KEY}`, `/${KEY}`, `/blog/${KEY}`, `/free-quote/${encodeURIComponent(PAGE)}`],
       `/YOUR-REQUEST/${KEY}`,
       `${PAGE}/`,
       `/_data${PAGE}`,
@@ -115,8 +117,14 @@ describe('the page of a request', () => {
       `${PAGE}?utm_source=x`,
     ]) {
       const response = await ask(path, { headers: { 'sec-fetch-mode': 'navigate' } });
-      expect([path, response.headers.get('cache-control')]).toEqual([path, expect.not.stringContaining('max-age=6')]);
+      expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      expect([path, response.headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
     }
+    for (const path of [`/your%2drequest/${KEY}?done=question`, `//Your-Request/${KEY}/?done=question`]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get('location')]).toEqual([path, 308, `${PAGE}?done=question`]);
+    }
+    expect((await ask(`/your%2drequest/${KEY}x`)).status).toBe(404);
     downForRequests();
     await ask(PAGE);
     await post({ text: 'Anybody?' });

@@ -11,6 +11,7 @@ import {
   FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
+import { isFollowPath, rightFollowPath } from 'contract/follow-path';
 import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
 import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
@@ -49,8 +50,6 @@ const QUEUE = { atOnce: 4, waiting: 40 };
 /** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
 const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
 
-/** The page's address in any spelling, and that of its data, which there is not: whatever looks like it passes no other part. */
-const OURS = new RegExp(`^/(?:_data/+)?${FOLLOW_PATH.slice(1)}(?:/|$)`, 'i');
 const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics|/photos)?$`);
 
 /** An opened address: its key as a text, and what it is for. */
@@ -266,14 +265,19 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   }
 
   app.all('*', async (c, next) => {
-    const { pathname } = new URL(c.req.url);
-    if (!OURS.test(pathname)) return next();
+    const { pathname, search } = new URL(c.req.url);
+    if (!isFollowPath(pathname)) return next(); // whatever looks like it passes no other part
     const { method } = c.req;
     if (pathname.startsWith('/_')) return c.body(null, 204, followHeaders);
     try {
       const [, text = '', file] = ADDRESS.exec(pathname) ?? [];
       const key = readFollowKey(secret, text);
-      if (!key) return await ended(FOLLOW_PATH);
+      if (!key) {
+        const right = rightFollowPath(pathname);
+        const [, meant = ''] = ADDRESS.exec(right ?? '') ?? [];
+        if (!right || !readFollowKey(secret, meant)) return await ended(FOLLOW_PATH);
+        return c.body(null, 308, { ...followHeaders, location: right + search });
+      }
       const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
       if (method === 'POST' && !file) return await act(c, opened);
       if (method === 'POST' && file === '/photos')
