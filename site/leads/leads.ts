@@ -34,7 +34,7 @@ export async function createLeads(deps: {
   const dir = join(env.dataDir, 'spool');
   const photos = createPhotoSpool({
     dir,
-    deliver: photoDelivery(provider),
+    deliver: photoDelivery(provider, () => additionsOf(store)),
     undelivered: () => spool.waiting(),
     log,
   });

@@ -142,9 +142,12 @@ describe('with a failing provider', () => {
     const spool = await open({ deliver: foreign.deliver });
     await spool.accept({ ...quoteRequest(), suspicion: 'There is a link in the name.', visit: { first_page: '/' } });
     expect(foreign.posts).toEqual([quoteRequest().fields]);
-    foreign.behave('garbage');
+    foreign.behave('accept without a word');
     await spool.accept(quoteRequest('Ann'));
-    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores the answer's body
+    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores what a booking's answer says
+    foreign.behave('garbage');
+    await spool.accept(quoteRequest('Bob'));
+    expect(await spool.state()).toMatchObject({ waiting: 1 }); // but a page is not the documented answer
   });
 });
 

@@ -9,6 +9,7 @@ import { vitalsGateway } from '../api/vitals';
 import type { Log } from '../base/log';
 import { createMetrics } from '../base/metrics';
 import { PageCache } from '../cache/page-cache';
+import { additionsOf } from '../content/additions';
 import { momentsOf } from '../content/announcement';
 import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
@@ -152,6 +153,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         intake: leads.intake,
         show: showFollowed,
         company: async () => (await company.read('(phone)')).settings,
+        additions: () => additionsOf(store),
         log,
       }),
     )

@@ -8,7 +8,16 @@ import { createProvider } from '../../content/provider';
 import { leadDelivery } from '../delivery';
 
 /** The provider's reaction to a lead post; `stores` says whether it stores the lead. */
-export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
+export type Behaviour =
+  | 'accept'
+  | 'accept without a word'
+  | 'refuse'
+  | 'invalid'
+  | 'hang'
+  | 'store-and-drop'
+  | 'fail'
+  | 'busy'
+  | 'garbage';
 
 type Body = Record<string, unknown> & { origin?: LeadOrigin };
 
@@ -30,6 +39,9 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
       case 'accept':
         store(body);
         return json(200, { success: true, reply_by: state.reply_by });
+      case 'accept without a word':
+        store(body);
+        return json(200, {});
       case 'refuse':
         return json(200, { success: false, field: 'address', message: 'Not our area' });
       case 'invalid':
