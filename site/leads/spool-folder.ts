@@ -20,6 +20,10 @@ interface SpoolFolderDeps {
   now: () => number;
 }
 
+/** Whether two equal leads were sent by one browser. */
+export const isSameSender = (one: Pick<SpooledLead, 'sender'>, other: Pick<SpooledLead, 'sender'>): boolean =>
+  one.sender !== undefined && one.sender === other.sender;
+
 /**
  * The spool's folder, and the receipts of its leads in memory. It is opened when it is first used, and again after a failed write:
  * an unusable folder does not stop the site.
@@ -72,18 +76,23 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
     },
 
     /**
-     * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
-     * the key. Never rejects.
+     * Key, reference and sender: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the
+     * date in the key. `isFirst` if it is this one, or its sender sent that. Never rejects.
      */
-    async keyOf(form: SpooledLead['form'], print: string, drawn_at: number): Promise<LeadKey> {
+    async keyOf(
+      { form, sender }: Pick<SpooledLead, 'form' | 'sender'>,
+      print: string,
+      drawn_at: number,
+    ): Promise<LeadKey & { isFirst: boolean }> {
       let reference = newReference(form);
       while (receipts.knows(reference, drawn_at)) reference = newReference(form);
-      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
+      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at, sender };
       try {
         await open();
-        return await keys.share(print, drawn);
+        const first = await keys.share(print, drawn);
+        return { ...first, isFirst: first === drawn || isSameSender(first, { sender }) };
       } catch {
-        return drawn; // the write of the lead's own file fails too, and logs it
+        return { ...drawn, isFirst: true }; // the write of the lead's own file fails too, and logs it
       }
     },
 

@@ -39,7 +39,7 @@ describe('with a provider that answers', () => {
   it('returns its acceptance, and keeps nothing of what was typed', async () => {
     const spool = await open();
     const answer = await spool.accept(enquiry());
-    expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/) });
+    expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/), isFirst: true });
     expect(provider.stored()).toHaveLength(1);
     expect(provider.posts[0]).toMatchObject({ name: 'Mia Example', origin: { page: '/contact-us' } });
     expect(await spool.state()).toEqual({ writable: true, waiting: 0, refused: 0, oldest_ms: 0 });

@@ -1,10 +1,33 @@
 import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const [html, json] = ['text/html', 'application/json'];
+
+/** What a portal, a filter or another program answers in the place of site or back office. */
+export const foreignAnswers = {
+  'a portal’s page': { status: 200, contentType: html, body: '<!doctype html><main><h1>Welcome to our Wi-Fi</h1></main>' },
+  'a filter’s page': { status: 403, contentType: html, body: '<!doctype html><main><h1>Blocked</h1></main>' },
+  'a yes without a word': { status: 202, contentType: '', body: '' },
+  'a part of an answer': { status: 206, contentType: json, body: '{"success":true}' },
+  'another program’s yes': { status: 200, contentType: json, body: '{"success":true}' },
+  'another program’s no': { status: 400, contentType: json, body: '{"error":"bad request","field":"email","message":"no"}' },
+};
+export type ForeignAnswer = keyof typeof foreignAnswers;
+export const foreign = Object.keys(foreignAnswers) as ForeignAnswer[];
+
 /** How the proxy handles a lead. Only `passes` and `silent after storing` deliver it to the back office. */
-export type ProxyMode = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
+export type ProxyMode = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing' | ForeignAnswer;
+
+const foreignly =
+  ({ status, contentType, body }: (typeof foreignAnswers)[ForeignAnswer]) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
 
 const answers: Record<Exclude<ProxyMode, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
+  ...(Object.fromEntries(foreign.map((name) => [name, foreignly(foreignAnswers[name])])) as Record<
+    ForeignAnswer,
+    (response: ServerResponse) => void
+  >),
   500: (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"out of order"}'),
   400: (response) =>
     response
