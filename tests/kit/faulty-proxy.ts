@@ -14,20 +14,15 @@ export const foreignAnswers = {
 };
 export type ForeignAnswer = keyof typeof foreignAnswers;
 export const foreign = Object.keys(foreignAnswers) as ForeignAnswer[];
+const isForeign = (name: string): name is ForeignAnswer => Object.hasOwn(foreignAnswers, name);
 
 /** How the proxy handles a lead. Only `passes` and `silent after storing` deliver it to the back office. */
 export type ProxyMode = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing' | ForeignAnswer;
 
-const foreignly =
-  ({ status, contentType, body }: (typeof foreignAnswers)[ForeignAnswer]) =>
-  (response: ServerResponse) =>
-    response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
-
-const answers: Record<Exclude<ProxyMode, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
-  ...(Object.fromEntries(foreign.map((name) => [name, foreignly(foreignAnswers[name])])) as Record<
-    ForeignAnswer,
-    (response: ServerResponse) => void
-  >),
+const answers: Record<
+  Exclude<ProxyMode, ForeignAnswer | 'passes' | 'silent after storing'>,
+  (response: ServerResponse) => void
+> = {
   500: (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"out of order"}'),
   400: (response) =>
     response
@@ -38,6 +33,12 @@ const answers: Record<Exclude<ProxyMode, 'passes' | 'silent after storing'>, (re
   hangs: () => undefined,
 };
 
+function answerAs(manners: keyof typeof answers | ForeignAnswer, response: ServerResponse) {
+  if (!isForeign(manners)) return answers[manners](response);
+  const { status, contentType, body } = foreignAnswers[manners];
+  response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
+}
+
 /** A proxy between site and back office that handles leads as `behave` says; other requests pass. */
 export async function faultyProxy(target: () => string) {
   const state: { manners: ProxyMode } = { manners: 'passes' };
@@ -45,7 +46,7 @@ export async function faultyProxy(target: () => string) {
     const { manners } = state;
     const isLead = incoming.method === 'POST' && /\/(contact-submit|service-booking)$/.test(incoming.url ?? '');
     if (isLead && manners !== 'passes' && manners !== 'silent after storing') {
-      incoming.resume().once('end', () => answers[manners](outgoing));
+      incoming.resume().once('end', () => answerAs(manners, outgoing));
       return;
     }
     const passed = httpRequest(`${target()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
