@@ -1,12 +1,12 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
-import { additions as additionalCalls, LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
+import { additions as additionalCalls, LEAD_ORIGIN, SIGNED_POSTS, SIGNED_RECEIPTS } from 'contract';
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import { FOLLOW_HEADER } from 'contract/follow';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { PREVIEW_HEADER } from 'contract/preview';
-import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
+import { isSigned, RECEIPT_HEADER, receiptOf, SIGNATURE_HEADER } from 'contract/signature';
 import type { Payload } from 'payload';
 import { grantOf } from '../office/preview/grant';
 import { env } from '../server/process/env';
@@ -37,7 +37,12 @@ import { vitals } from './vitals';
 
 const additions = {
   additions: api.additions.handler(() => ({
-    additions: [...Object.keys(additionalCalls).filter((name) => name !== 'additions'), LEAD_ORIGIN, SIGNED_POSTS],
+    additions: [
+      ...Object.keys(additionalCalls).filter((name) => name !== 'additions'),
+      LEAD_ORIGIN,
+      SIGNED_POSTS,
+      SIGNED_RECEIPTS,
+    ],
   })),
 };
 
@@ -109,6 +114,15 @@ async function readPost(
   return { body, signed };
 }
 
+/** The answer with a receipt for the site that signed the post. */
+async function withReceipt(response: Response, { headers }: Request): Promise<Response> {
+  const text = await response.text();
+  const { status } = response;
+  const answer = new Response(text, { status, headers: response.headers });
+  answer.headers.set(RECEIPT_HEADER, receiptOf(env.publishSecret, headers.get(SIGNATURE_HEADER) ?? '', status, text));
+  return answer;
+}
+
 const codes = { 400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN' } as const;
 const refuse = (status: keyof typeof codes, message: string) =>
   Response.json({ code: codes[status], message }, { status, headers: { 'cache-control': 'no-store' } });
@@ -151,5 +165,5 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   const isForAll = request.method === 'GET' && !grant && editor === null && follow === null;
   response.headers.set('cache-control', isForAll ? 'no-cache' : 'no-store');
-  return response;
+  return signed ? withReceipt(response, request) : response;
 }

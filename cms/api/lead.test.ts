@@ -1,7 +1,7 @@
 import { clickIds } from 'contract/campaign';
 import { examples } from 'contract/catalogue/examples';
 import type { LeadReceipt } from 'contract/lead';
-import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { isReceipt, RECEIPT_HEADER, SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sourcesOf } from '../leads/record/person';
@@ -112,6 +112,29 @@ describe('a lead', () => {
         name,
         network.replace(/,.*/, '').toLowerCase(),
       ]);
+  });
+
+  it.each([
+    ['stored', 200, quote],
+    ['refused', 400, { ...quote, email: 'none' }],
+  ])('of a site is answered with a receipt over post and answer, when it is %s (R-LEAD-18)', async (_, status, body) => {
+    const [path, text] = ['/service-booking', JSON.stringify(body)];
+    const signature = signatureOf(env.publishSecret, path, text);
+    const post = (headers: Record<string, string>) =>
+      handleApi(
+        new Request(`http://cms.test/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: text,
+        }),
+        payload,
+      );
+    const response = await post({ [SIGNATURE_HEADER]: signature });
+    const receipt = response.headers.get(RECEIPT_HEADER);
+    expect(response.status).toBe(status);
+    expect(isReceipt(receipt, env.publishSecret, signature, status, await response.text())).toBe(true);
+    const guessed = await asClient('198.51.100.250', () => post({ [SIGNATURE_HEADER]: signatureOf('a guess', path, text) }));
+    expect(guessed.headers.get(RECEIPT_HEADER)).toBeNull();
   });
 
   it('is stored once however often it is sent, with the same answer each time', async () => {

@@ -11,6 +11,7 @@ import { REQUEST_ID, requestId } from '../base/request-id';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';
 import { NoRecord } from './no-record';
+import { answerTo } from './own-answer';
 
 /** The provider failed, timed out, or sent an answer that breaks the contract; `message` names the call and the reason. */
 export class ProviderFailure extends Error {
@@ -40,6 +41,8 @@ export interface SubmitOptions {
   insist?: boolean;
   /** With the site's signature, for a provider with the addition `signedPosts`. */
   signed?: boolean;
+  /** Whether a yes counts only with the receipt of a provider with the addition `signedReceipts`. */
+  receipts?: boolean;
 }
 
 export interface ProviderDeps {
@@ -99,6 +102,9 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       return visitorsBreaker.run(work);
     });
 
+  const expectedFor = (signature: string | undefined, receipts: boolean | undefined) =>
+    secret && signature && receipts ? { secret, signature } : undefined;
+
   /** One call, counted in the metrics. `finish` reads the answer within the timeout. */
   async function call<T>(
     { name, address, insist, byVisitor }: { name: CallName; address: string; insist?: boolean; byVisitor?: boolean },
@@ -154,21 +160,22 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
     /**
-     * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen unless it
-     * insists.
+     * POST without a change; the caller judges the response, of which each yes is the provider's own. Rejects on network failure, on
+     * timeout, and with BreakerOpen unless it insists.
      */
     async submit(
       name: 'contactSubmit' | 'serviceBooking' | 'followAct' | 'vitals' | 'missingPaths',
       body: unknown,
-      { insist, signed }: SubmitOptions = {},
+      { insist, signed, receipts }: SubmitOptions = {},
     ): Promise<Response> {
       const { path: address } = callOf(name);
       const text = JSON.stringify(body);
+      const signature = signed && secret ? signatureOf(secret, address, text) : undefined;
       const init: RequestInit = {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...(signed && secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, text) }),
+          ...(signature && { [SIGNATURE_HEADER]: signature }),
         },
         body: text,
         redirect: 'manual', // following the redirect would turn the POST into a GET
@@ -178,7 +185,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       return call({ name, address, insist, byVisitor }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
         const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
-        const read = new Response(text || null, { status: response.status, headers: response.headers });
+        const read = answerTo(response, text, expectedFor(signature, receipts));
         if (!isUnwell(response.status)) return read;
         unwell = read;
         throw new Unwell(response.status);
@@ -191,9 +198,10 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
      * POST of a photo, in whose address the body's hash is signed; not while the circuit breaker is open, which it leaves alone. The
      * caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen.
      */
-    async submitPhoto(photo: LeadPhoto, body: Buffer): Promise<Response> {
+    async submitPhoto(photo: LeadPhoto, body: Buffer, receipts = false): Promise<Response> {
       if (breaker.state() === 'open') throw new BreakerOpen();
       const address = addressOf('leadPhotos', photo);
+      const signature = secret ? signatureOf(secret, address, '') : undefined;
       return withDeadline(PHOTO_DEADLINE_MS, 'a photo', async (signal) => {
         const response = await fetch(`${apiUrl}/api${address}`, {
           method: 'POST',
@@ -201,14 +209,14 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
             accept: 'application/json',
             'content-type': 'application/octet-stream',
             ...originHeaders(),
-            ...(secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, '') }),
+            ...(signature && { [SIGNATURE_HEADER]: signature }),
           },
           body: new Uint8Array(body),
           redirect: 'manual',
           signal,
         });
         const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
-        return new Response(text || null, { status: response.status, headers: response.headers });
+        return answerTo(response, text, expectedFor(signature, receipts));
       });
     },
     /** `open` while the circuit breaker is open. */

@@ -308,4 +308,41 @@ describe('what is done there', () => {
     expect(html).toContain(`value="${id}"`);
     expect(html).toContain('What you typed is still here');
   });
+
+  it('is asked for again when no answer came: the act is done once for its id (R-FOLLOW-11)', async () => {
+    const answers = [{ status: 503, body: {} }];
+    its.answer = (path) => (path === '/follow-act' && answers.pop()) || { status: 200, body: { done: true } };
+    const id = newId();
+    const response = await post({ act: 'accept', id, text: 'Fay Example', version: '1' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${PAGE}?done=accept`]);
+    expect(its.acts.map(({ body }) => body.id)).toEqual([id, id]);
+  });
+
+  const accepted = { name: 'Fay Example', at: '2026-11-27T05:10:00.000Z' };
+  const quoted = (more: object) => ({ ...request, quote: { ...request.quote, ...more } });
+  const showing = (shown: object) => {
+    its.answer = (path) => (path === '/follow' ? { status: 200, body: shown } : { status: 503, body: {} });
+  };
+
+  it.each<[string, object, Record<string, string>]>([
+    ['an acceptance', quoted({ state: 'accepted', accepted }), { act: 'accept', text: ' Fay  Example ', version: '1' }],
+    ['a refusal', quoted({ state: 'declined' }), { act: 'decline', version: '1' }],
+    ['when a call suits', { ...request, call_when: 'After 5 pm' }, { act: 'call-when', text: 'After 5 pm ' }],
+  ])('is looked for before anybody reads that it is not known: %s (R-FOLLOW-11)', async (_, shown, typed) => {
+    showing(shown);
+    expect((await post(typed)).status).toBe(303);
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ['of somebody else', quoted({ state: 'accepted', accepted }), { act: 'accept', text: 'Mallory', version: '1' }],
+    ['of another version', quoted({ state: 'accepted', accepted }), { act: 'accept', text: 'Fay Example', version: '2' }],
+    ['a question, which cannot be seen', request, { act: 'question', text: 'Is it done?' }],
+  ])('is not claimed when what is seen is %s, nor is it said that it was not sent (R-FOLLOW-11)', async (_, shown, typed) => {
+    showing(shown);
+    const response = await post(typed);
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(html).toContain('we do not know yet whether this arrived');
+    expect(html).not.toContain('could not be sent');
+  });
 });

@@ -10,13 +10,13 @@ import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { Waits } from '../base/waits';
 import type { About } from '../forms/about';
-import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT, SENDER } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { isCrossSite } from '../http/cross-site';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readJson } from './body';
-import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
+import { agreementOf, senderOf, typedValues, visitOf, visitOfPage } from './input';
 import type { PhotoIntake } from './photos/photo-intake';
 import { readPosted } from './posted-form';
 import type { Proofs } from './proof';
@@ -176,8 +176,8 @@ export class LeadGateway {
   async stateFromQuery(query: URLSearchParams): Promise<FormState | undefined> {
     const thanked = this.#deps.thanks.read(query);
     if (!thanked) return undefined;
-    const { form, reference, reply_by, missing } = thanked;
-    const follow = await this.#follow(reference);
+    const { form, reference, reply_by, missing, isFirst } = thanked;
+    const follow = isFirst ? await this.#follow(reference) : undefined;
     const sent = { form, status: 'sent', values: {}, errors: {}, message: THANKS } as const;
     return { ...sent, reference, follow, replyBy: saidNow(reply_by), missing };
   }
@@ -216,9 +216,10 @@ export class LeadGateway {
     const query = new URL(c.req.url).searchParams;
     const photo = { id: c.req.param('id') ?? '', name: photoName(query.get('name') ?? '') };
     // Of a lead that was sent before, perhaps to another site, the thanks are signed.
-    const { reference } = this.#deps.thanks.read(query) ?? {};
-    const { status, message } = await photos.answer(c.req.raw, photo, { client: this.#clientIn(c), reference });
-    return c.json({ message }, status);
+    const { reference, isFirst } = this.#deps.thanks.read(query) ?? {};
+    const about = { client: this.#clientIn(c), reference: isFirst ? reference : undefined };
+    const { status, message } = await photos.answer(c.req.raw, photo, about);
+    return c.json({ id: photo.id, message }, status);
   }
 
   async #challenge(c: Context<{ Bindings: HttpBindings }>) {
@@ -262,14 +263,15 @@ export class LeadGateway {
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
       photos,
+      sender: senderOf(body[SENDER]),
     });
     if (verdict.status === 'sent') {
-      const { reference, reply_by } = verdict;
+      const { reference, reply_by, isFirst } = verdict;
       const page = await this.#thanksPage(form);
       const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
-      const missing = (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
-      const late = missing?.length && { ids: missing, query: this.#deps.thanks.queryOf({ reference }) };
-      const follow = await this.#follow(reference);
+      const missing = isFirst && (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
+      const late = missing && missing.length > 0 && { ids: missing, query: this.#deps.thanks.queryOf({ reference, isFirst }) };
+      const follow = isFirst ? await this.#follow(reference) : undefined;
       const more = { reply_words: saidNow(reply_by), thanks, follow, ...(late && { late_photos: late }) };
       return reply(200, { success: true, message: THANKS, reference, reply_by, ...more });
     }

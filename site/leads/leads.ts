@@ -37,7 +37,7 @@ export async function createLeads(deps: {
   const dir = join(env.dataDir, 'spool');
   const photos = createPhotoSpool({
     dir,
-    deliver: photoDelivery(provider),
+    deliver: photoDelivery(provider, () => additionsOf(store)),
     undelivered: () => spool.waiting(),
     isDelivered: async (reference) => (await spool.arrival(reference))?.delivered ?? false,
     log,

@@ -25,6 +25,10 @@ interface SpoolFolderDeps {
   now: () => number;
 }
 
+/** Whether two equal leads were sent by one browser. */
+export const isSameSender = (one: Pick<SpooledLead, 'sender'>, other: Pick<SpooledLead, 'sender'>): boolean =>
+  one.sender !== undefined && one.sender === other.sender;
+
 /**
  * The spool's folder, and the receipts of its leads in memory. It is opened when it is first used, and again after a failed write:
  * an unusable folder does not stop the site.
@@ -78,22 +82,28 @@ export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: S
     },
 
     /**
-     * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
-     * the key. No erased lead's key comes again: the provider would take it for that lead. Never rejects.
+     * Key, reference and sender: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the
+     * date in the key. `isFirst` if it is this one, or its sender sent that. No erased lead's key comes again: the provider would take
+     * it for that lead. Never rejects.
      */
-    async keyOf(form: SpooledLead['form'], print: string, drawn_at: number): Promise<LeadKey> {
+    async keyOf(
+      { form, sender }: Pick<SpooledLead, 'form' | 'sender'>,
+      print: string,
+      drawn_at: number,
+    ): Promise<LeadKey & { isFirst: boolean }> {
       let reference = newReference(form);
       while (receipts.knows(reference, drawn_at)) reference = newReference(form);
-      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
+      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at, sender };
       const share = async () => {
         await open();
         for (let again = 2; await erased.has(drawn.key); again += 1) drawn.key = `${idempotencyKey(print, drawn_at)}-${again}`;
         return keys.share(print, drawn);
       };
       try {
-        return await withDeadline(diskMs, 'the key', share);
+        const first = await withDeadline(diskMs, 'the key', share);
+        return { ...first, isFirst: first === drawn || isSameSender(first, { sender }) };
       } catch {
-        return drawn; // the write of the lead's own file fails too, and logs it
+        return { ...drawn, isFirst: true }; // the write of the lead's own file fails too, and logs it
       }
     },
 

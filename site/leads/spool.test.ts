@@ -40,7 +40,7 @@ describe('with a provider that answers', () => {
   it('returns its acceptance, and keeps nothing of what was typed', async () => {
     const spool = await open();
     const answer = await spool.accept(enquiry());
-    expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/) });
+    expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/), isFirst: true });
     expect(provider.stored()).toHaveLength(1);
     expect(provider.posts[0]).toMatchObject({ name: 'Mia Example', origin: { page: '/contact-us' } });
     expect(await spool.state()).toEqual({ writable: true, waiting: 0, refused: 0, oldest_ms: 0 });
@@ -143,9 +143,12 @@ describe('with a failing provider', () => {
     const spool = await open({ deliver: foreign.deliver });
     await spool.accept({ ...quoteRequest(), suspicion: 'There is a link in the name.', visit: { first_page: '/' } });
     expect(foreign.posts).toEqual([quoteRequest().fields]);
-    foreign.behave('garbage');
+    foreign.behave('accept without a word');
     await spool.accept(quoteRequest('Ann'));
-    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores the answer's body
+    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores what a booking's answer says
+    foreign.behave('garbage');
+    await spool.accept(quoteRequest('Bob'));
+    expect(await spool.state()).toMatchObject({ waiting: 1 }); // but a page is not the documented answer
   });
 });
 

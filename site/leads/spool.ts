@@ -8,19 +8,20 @@ import type { Deliver, Delivery } from './delivery';
 import { fingerprint } from './fingerprint';
 import { createLateDelivery } from './late-delivery';
 import type { PhotoSpool } from './photos/photo-spool';
-import { createSpoolFolder, type SpoolFolder } from './spool-folder';
+import { createSpoolFolder, isSameSender, type SpoolFolder } from './spool-folder';
 import type { Receipt, SpooledLead } from './spooled-lead';
 import type { Limits } from './writing';
 
 /** A validated lead as a visitor sent it. */
 export type NewLead = Pick<
   SpooledLead,
-  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos'
+  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos' | 'sender'
 >;
 
 /** The answer for the visitor. */
 export type Acceptance =
-  | { status: 'accepted'; reference: string; reply_by?: ReplyBy }
+  /** `isFirst` unless somebody else sent the first of equal leads: whoever did not gets nothing that opens it (R-LEAD-20). */
+  | { status: 'accepted'; reference: string; reply_by?: ReplyBy; isFirst: boolean }
   | { status: 'refused'; field?: string; message?: string }
   /** Neither the file nor the provider stored it (R-LEAD-1). */
   | { status: 'unavailable' };
@@ -72,7 +73,7 @@ export class Spool {
   readonly #photos: SpoolDeps['photos'];
   readonly #backlog: ReturnType<typeof createBacklog>;
   /** Leads being accepted, by fingerprint: equal posts share one answer. */
-  readonly #inFlight = new Map<string, Promise<Acceptance>>();
+  readonly #inFlight = new Map<string, { sender?: string; answer: Promise<Acceptance> }>();
 
   constructor({
     dir,
@@ -140,8 +141,8 @@ export class Spool {
   async #take(lead: NewLead, print: string): Promise<Acceptance> {
     const { files, receipts } = this.#folder;
     const received_at = this.#now();
-    const { key, reference } = await this.#folder.keyOf(lead.form, print, received_at);
-    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, trace: traceparent() };
+    const { key, reference, sender, isFirst } = await this.#folder.keyOf(lead, print, received_at);
+    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, sender, trace: traceparent() };
     await this.#inTime(this.#photos?.bind(spooled, lead.photos ?? []));
     const writing = this.#folder.write(spooled);
     const file = await this.#inTime(writing);
@@ -160,12 +161,14 @@ export class Spool {
     }
     if (delivery.status === 'stored') {
       const { reply_by } = delivery;
-      const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at, key, reply_by };
+      const isNew = (delivery.reference ?? reference) === reference; // else another site took an equal one before
+      const known = { reference: delivery.reference ?? reference, ...(isNew && { sender }) };
+      const receipt = { fingerprint: print, received_at, key, reply_by, ...known };
       receipts.add(receipt);
       await settle((name) => this.#folder.end(reference, files.delivered(name, receipt)));
       this.#backlog.providerIsBack();
       this.#photos?.wake();
-      return { status: 'accepted', reference: receipt.reference, reply_by };
+      return { status: 'accepted', reference: receipt.reference, reply_by, isFirst: isFirst && isNew };
     }
     this.#log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
     const changed = delivery.status === 'unanswered' ? { ...spooled, possibly_double: true } : undefined;
@@ -174,24 +177,25 @@ export class Spool {
       await this.#folder.release(reference, name, changed);
       this.#backlog.joined();
     });
-    return file ? { status: 'accepted', reference } : { status: 'unavailable' };
+    return file ? { status: 'accepted', reference, isFirst } : { status: 'unavailable' };
   }
 
   /** The answer to an equal lead, which may bring photos that the first did not. */
-  async #again({ photos = [] }: NewLead, known: Receipt): Promise<Acceptance> {
-    await this.#inTime(this.#photos?.bind(known, photos));
-    return { status: 'accepted', reference: known.reference, reply_by: known.reply_by };
+  async #again(lead: NewLead, known: Receipt): Promise<Acceptance> {
+    const { reference, reply_by } = known;
+    await this.#inTime(this.#photos?.bind(known, lead.photos ?? []));
+    return { status: 'accepted', reference, reply_by, isFirst: isSameSender(known, lead) };
   }
 
   /** Stores a lead once and returns the answer for the visitor. Never rejects. */
   accept(lead: NewLead): Promise<Acceptance> {
     const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
     const pending = this.#inFlight.get(print);
-    if (pending) return pending;
+    if (pending) return pending.answer.then((answer) => ({ ...answer, isFirst: isSameSender(pending, lead) }));
     const known = this.#folder.receipts.find(print, this.#now());
     if (known) return this.#again(lead, known);
     const answer = this.#waits.during(() => this.#take(lead, print)).finally(() => this.#inFlight.delete(print));
-    this.#inFlight.set(print, answer);
+    this.#inFlight.set(print, { sender: lead.sender, answer });
     return answer;
   }
 
@@ -229,7 +233,7 @@ export class Spool {
    * still being delivered after ten seconds.
    */
   async erase(matches: (lead: SpooledLead) => boolean) {
-    await Promise.all(this.#inFlight.values());
+    await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
     const erased = await (await this.undelivered()).erase(matches);
     await this.forget(
       erased.map(({ reference }) => reference),
@@ -257,7 +261,7 @@ export class Spool {
   /** Stops background delivery after the current attempt. */
   async close() {
     await this.#backlog.close();
-    await Promise.all(this.#inFlight.values());
+    await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
   }
 }
 

@@ -10,6 +10,7 @@ import type { Log } from '../base/log';
 import { createMetrics } from '../base/metrics';
 import { Waits, waitLimitMs } from '../base/waits';
 import { PageCache } from '../cache/page-cache';
+import { additionsOf } from '../content/additions';
 import { momentsOf } from '../content/announcement';
 import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
@@ -165,6 +166,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         intake: leads.intake,
         show: showFollowed,
         company: async () => (await company.read('(phone)')).settings,
+        additions: () => additionsOf(store),
         log,
       }),
     )

@@ -37,7 +37,8 @@ export async function shownToCustomer(payload: Payload, { lead, draft }: Followe
   const { reference, received_at, call_when, agreed_starts_at, agreed_ends_at } = lead;
   const zone = zoneForCustomer(lead, settings);
   const stage = stageOf(lead, quote);
-  const due = lead.suspicion ? undefined : answerDueAt(lead);
+  // Of somebody whose request has gone on, the first answer is nothing to wait for: only a question is.
+  const due = lead.suspicion ? undefined : stage === 'received' ? answerDueAt(lead) : lead.question_due_at;
   return {
     reference,
     received_at: new Date(received_at).toISOString(),
