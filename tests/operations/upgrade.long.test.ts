@@ -21,6 +21,7 @@ import { tablesOf, withDatabase } from '../../cms/storage/database/database-file
 import { startTimeOf } from '../../scripts/start/running.mjs';
 import { run } from '../../scripts/steps.mjs';
 import { submit } from '../kit/chaos';
+import { patience } from '../kit/patience';
 import { freePorts, OWNER, signIn, until } from '../kit/stack';
 
 /** The account of the service, when the tests run as root; else the tests' own account. */
@@ -56,7 +57,7 @@ beforeAll(async () => {
   };
   service('start');
   await until(serving, 'version 1 to serve', 120_000);
-}, 900_000);
+}, 900_000 * patience);
 afterAll(async () => {
   service('stop');
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
@@ -176,7 +177,7 @@ async function tidy(): Promise<void> {
 }
 
 /** A second attempt would find another installation than the first. */
-const ONCE = { timeout: 900_000, retry: 0 };
+const ONCE = { timeout: 900_000 * patience, retry: 0 };
 
 it(
   'an unhealthy release fails its trial start beside the running one: nothing is changed, and no visitor notices (R-RUN-5)',
