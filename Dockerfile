@@ -10,6 +10,7 @@ COPY contract/package.json contract/
 COPY site/package.json site/
 COPY scripts/steps.mjs scripts/
 COPY cms/storage/commands/without-waiting.mjs cms/storage/commands/
+COPY scripts/admin/environment/installation.mjs scripts/admin/environment/
 RUN --mount=type=cache,target=/root/.npm node -e "import('./scripts/steps.mjs').then(({ install }) => install())"
 
 FROM packages AS pictures

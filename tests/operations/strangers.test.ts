@@ -68,8 +68,21 @@ it.each(parts)('the process of the %s has the secrets that it reads, and no othe
     expect([name, environment.includes(value)]).toEqual([name, readBy(part).includes(name)]);
 });
 
+interface Details {
+  ok: boolean;
+  version: string;
+  degraded?: string[];
+}
+
 it('strangers learn at /readyz whether a part is well, and the rest is for who has the secret of both (R-SAFE-18, R-RUN-28)', async () => {
   const known = { site: { ok: true, degraded: [] }, cms: { ok: true } };
+  const details = (part: keyof typeof urls) =>
+    readinessOf({ url: urls[part] }, dataDir, given.PUBLISH_SECRET) as Promise<Details>;
+  await until(
+    async () => (await details('cms')).ok && (await details('site')).degraded?.length === 0,
+    'both parts to be well',
+    120_000,
+  );
   for (const part of parts) {
     for (const authorization of ['', 'Bearer', 'Bearer wrong', `bearer-${given.PUBLISH_SECRET}`]) {
       const answer = await fetch(`${urls[part]}/readyz`, {
@@ -77,7 +90,6 @@ it('strangers learn at /readyz whether a part is well, and the rest is for who h
       });
       expect([answer.status, await answer.json()]).toEqual([200, known[part]]);
     }
-    const details = await readinessOf({ url: urls[part] }, dataDir, given.PUBLISH_SECRET);
-    expect(details).toMatchObject({ ok: true, version: expect.stringMatching(/^\d/) });
+    expect(await details(part)).toMatchObject({ ok: true, version: expect.stringMatching(/^\d/) });
   }
 });
