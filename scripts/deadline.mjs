@@ -13,3 +13,11 @@ export function withDeadline(ms, what, work) {
     void working.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** Fetches an answer to its end within `ms` milliseconds; its body has been read. */
+export const fetchWithin = (ms, url, init) =>
+  withDeadline(ms, url, async (signal) => {
+    const response = await fetch(url, { ...init, signal });
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, { status: response.status });
+  });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withDeadline } from '../deadline.mjs';
+import { fetchWithin } from '../deadline.mjs';
 
 /** The secret that both parts share, also before a verb has read it from the data folder. */
 function secretOf({ PUBLISH_SECRET, DATA_DIR }) {
@@ -10,7 +10,4 @@ function secretOf({ PUBLISH_SECRET, DATA_DIR }) {
 
 /** Asks a part at `url` how it is; the answer has been read. It tells the details to who has the secret alone (R-SAFE-18). */
 export const askReadiness = (url, env, ms) =>
-  withDeadline(ms, `${url}/readyz`, async (signal) => {
-    const response = await fetch(`${url}/readyz`, { headers: { authorization: `Bearer ${secretOf(env)}` }, signal });
-    return new Response(await response.arrayBuffer(), { status: response.status });
-  });
+  fetchWithin(ms, `${url}/readyz`, { headers: { authorization: `Bearer ${secretOf(env)}` } });

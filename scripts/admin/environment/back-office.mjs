@@ -1,4 +1,4 @@
-import { withDeadline } from '../../deadline.mjs';
+import { fetchWithin } from '../../deadline.mjs';
 import { Stop } from '../../steps.mjs';
 
 /** A fire drill waits for two mails, each a minute. */
@@ -8,12 +8,11 @@ const USUAL_MS = 5 * 60_000;
 export async function askBackOffice(env, path, { method = 'POST', body, deadlineMs = USUAL_MS } = {}) {
   const url = `http://${env.HOST}:${env.CMS_PORT}${path}`;
   const headers = { authorization: `Bearer ${env.PUBLISH_SECRET}` };
-  const { ok, status, text } = await withDeadline(deadlineMs, url, async (signal) => {
-    const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal });
-    return { ok: response.ok, status: response.status, text: await response.text() };
-  }).catch(() => {
+  const post = { method, headers, body: body && JSON.stringify(body) };
+  const response = await fetchWithin(deadlineMs, url, post).catch(() => {
     throw new Stop(`The back office does not answer at ${url}: start it first`);
   });
-  if (!ok) throw new Stop(`The back office answered ${status} at ${url}: is DATA_DIR the one that it runs with?`);
-  return JSON.parse(text);
+  if (!response.ok)
+    throw new Stop(`The back office answered ${response.status} at ${url}: is DATA_DIR the one that it runs with?`);
+  return response.json();
 }
