@@ -258,6 +258,14 @@ describe('limits and damage', () => {
     expect(await spool.accept(enquiry('6'))).toMatchObject({ status: 'accepted' });
   });
 
+  it('accepts no more than its limit either when many begin at once (R-PHOTO-10)', async () => {
+    provider.behave('fail');
+    const spool = await open({ limits: { leads: 5, bytes: 1e6 }, pauses: { firstMs: 60_000, longestMs: 60_000 } });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => spool.accept(enquiry(`at once ${n}`))));
+    expect(answers.filter(({ status }) => status === 'accepted')).toHaveLength(5);
+    expect(await names('waiting')).toHaveLength(5);
+  });
+
   it('sets a damaged file aside and delivers the others', async () => {
     provider.behave('fail');
     const first = await open();
