@@ -13,7 +13,8 @@ const Ready = z.object({
 
 const askSite = (site: string) =>
   withDeadline(DEADLINE_MS, site, async (signal) => {
-    const { spool, waiting } = Ready.parse(await (await fetch(`${site}/readyz`, { signal })).json());
+    const headers = { authorization: `Bearer ${env.publishSecret}` };
+    const { spool, waiting } = Ready.parse(await (await fetch(`${site}/readyz`, { headers, signal })).json());
     const tooLong = (ms: number) => (ms > waiting.limit_ms ? ms : 0);
     return { ...spool, page_ms: tooLong(waiting.page_ms), enquiry_ms: tooLong(waiting.enquiry_ms) };
   });
