@@ -1,9 +1,9 @@
 import type { ServerProps, Where } from 'payload';
 import { answersLeads } from '../../accounts/rights/access';
 import type { Lead } from '../../storage/database/payload-types';
-import { siteAlarm } from '../figures/site-alarm';
 import { aboutOf, nameOf } from '../record/in-short';
 import { type Viewer, views } from '../record/views';
+import { siteAlarm } from '../site/alarm';
 import { contactsOf } from './replies';
 import { timeLeft, waits } from './time-left';
 import { viewerOf } from './viewer';

@@ -1,7 +1,6 @@
 import type { Where } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
 import type { Lead } from '../../storage/database/payload-types';
-import { siteAlarm } from '../figures/site-alarm';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';
@@ -9,6 +8,7 @@ import { html, type Markup } from '../mails/markup';
 import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { overdue, type View, views } from '../record/views';
+import { siteAlarm } from '../site/alarm';
 import { lightPage } from './page';
 import { ringsPanel } from './rings';
 import type { Visit } from './visit';

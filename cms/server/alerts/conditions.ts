@@ -1,5 +1,4 @@
 import { judgeDrill } from '../../leads/drill/judge';
-import { website } from '../../leads/figures/site-alarm';
 import { refusedDevices } from '../../leads/push/judge';
 import { env } from '../process/env';
 import { listed } from '../process/words';
@@ -8,6 +7,7 @@ import { backup, copy, restoreDrill } from './backups';
 import { certificate } from './certificate';
 import { ageOf, command, type Condition, SETTLED_MS } from './condition';
 import { disk, restarts } from './machine';
+import { website } from './website';
 
 const fireDrill: Condition = {
   over: 'A test enquiry went all the way again.',

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { website } from '../../server/alerts/website';
 import { env } from '../../server/process/env';
-import { siteAlarm, website } from './site-alarm';
-import { siteState } from './site-state';
+import { siteAlarm } from './alarm';
+import { siteState } from './state';
 
 const spool = { writable: true, waiting: 0, refused: 0, oldest_ms: 0 };
 /** What the site at a port says of itself; undefined: it takes the question, and never answers. */
