@@ -1,2 +1,4 @@
-/** A unit as it is for this machine: with its Node, and with leave to write backups elsewhere. */
-export function unitText(release: string, unit: string, settings: { BACKUP_DIR?: string }): string;
+import type { Installation } from '../environment/installation.mjs';
+
+/** A unit as it is for this machine: with its Node, the installation's name, and leave to write backups elsewhere. */
+export function unitText(release: string, unit: string, settings: { BACKUP_DIR?: string }, installation?: Installation): string;

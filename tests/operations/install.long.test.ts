@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { run } from '../../scripts/steps.mjs';
+import { PrivateMachine, whyNoMachine } from '../kit/private-machine';
+import { OWNER, until } from '../kit/stack';
+
+const why = whyNoMachine() ?? (existsSync('/usr/bin/caddy') ? undefined : 'Caddy is not installed');
+if (why) process.stdout.write(`LEFT OUT: install on a machine of its own: ${why}\n`);
+
+/** Somebody else's Caddyfile on the machine. */
+const THEIRS = '{\n\tlocal_certs\n\tskip_install_trust\n}\n\nother.test {\n\trespond "theirs"\n}\n';
+/** A second attempt would find another machine than the first. */
+const ONCE = { timeout: 900_000, retry: 0 };
+
+describe.skipIf(why)('install', () => {
+  let home: string;
+  const machine = new PrivateMachine();
+
+  /** What Caddy answers under a name: the status and the body. */
+  const ask = async (name: string, path = '/') => {
+    const { output } = await machine.try(
+      `curl --silent --insecure --max-time 30 --resolve ${name}:443:127.0.0.1 https://${name}${path} -w '\n%{http_code}' | tail -c 3`,
+    );
+    return output;
+  };
+  const body = (name: string) =>
+    machine.run(`curl --silent --insecure --max-time 30 --resolve ${name}:443:127.0.0.1 https://${name}/`);
+  const serves = (name: string) => until(async () => (await ask(name)) === '200', `${name} to be served`, 120_000);
+  const file = (path: string) => machine.run(`cat ${path}`);
+
+  /** Another release, which differs by its version alone, unpacked on the machine. */
+  async function release(version: string): Promise<string> {
+    const name = `cleaning-website-${version}`;
+    execFileSync('cp', ['-a', join(home, 'made'), join(machine.folder, 'srv', name)]);
+    await machine.run(`mkdir -p /srv/unpacked && mv /srv/${name} /srv/unpacked/`);
+    return `/srv/unpacked/${name}`;
+  }
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'install-'));
+    await run(process.execPath, ['scripts/release.mjs', join(home, 'made'), '--quick']);
+    await machine.start();
+    machine.put(inject('prepared'), 'var/lib/cleaning');
+    await writeFile(join(machine.folder, 'etc/caddy/Caddyfile'), THEIRS);
+    await machine.run('systemctl start caddy');
+    await until(async () => (await body('other.test')) === 'theirs', 'somebody else’s site');
+  }, 900_000);
+  afterAll(async () => {
+    await machine.stop();
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('serves both names beside what Caddy serves already (R-RUN-41)', ONCE, async () => {
+    const folder = await release('1');
+    const settings = `SITE_URL=https://www.one.test CMS_URL=https://office.one.test OWNER_EMAIL=${OWNER.email} WARM_UP=off LEADS_PER_10_MIN=1000`;
+    console.log(await machine.run(`umask 0; ${folder}/deploy/install ${settings} --caddy`));
+    await serves('www.one.test');
+    expect(await ask('office.one.test', '/admin/login')).toBe('200');
+    expect(await body('other.test')).toBe('theirs');
+    expect(await file('/etc/caddy/Caddyfile')).toBe(`${THEIRS}import /etc/caddy/cleaning.caddy\n`);
+    expect(await machine.run('stat -c %a /etc/cleaning.env')).toBe('600');
+  });
+
+  it('a name that is changed is changed in Caddy as well (R-RUN-41)', ONCE, async () => {
+    await machine.run('cleaning install SITE_URL=https://new.one.test');
+    await serves('new.one.test');
+    expect(await ask('www.one.test')).not.toBe('200');
+    expect(await file('/etc/cleaning.env')).toContain('SITE_URL=https://new.one.test');
+  });
+
+  it('a setting with which the parts are not well is taken back, and said (R-RUN-42)', ONCE, async () => {
+    const [settings, caddy] = [await file('/etc/cleaning.env'), await file('/etc/caddy/cleaning.caddy')];
+    const { code, output } = await machine.try('cleaning install HOST=203.0.113.9 SITE_URL=https://wrong.one.test');
+    console.log(output);
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('cannot listen on 203.0.113.9') });
+    expect(output).toContain('The settings of before are back, and the service runs as it did.');
+    expect([await file('/etc/cleaning.env'), await file('/etc/caddy/cleaning.caddy')]).toEqual([settings, caddy]);
+    await serves('new.one.test');
+  });
+});
