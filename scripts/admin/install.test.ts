@@ -33,9 +33,9 @@ it('a second installation shares no name on the machine with the first (R-RUN-43
   const units = readdirSync(join(root, 'deploy')).filter((file) => file.startsWith('cleaning'));
   for (const unit of units) {
     expect(second.called(unit)).not.toBe(unit);
-    const own = (text: string) => text.match(/[\w@/.-]*\bcleaning(?! company)[\w@/.-]*/g) ?? [];
+    const own = (text: string) => (text.match(/[\w@/.-]*\bcleaning(?! company)[\w@/.-]*/g) ?? []) as string[];
     const [of, named] = [first, second].map((one) => own(unitText(root, unit, {}, one)));
-    expect(of?.filter((word) => named?.includes(word))).toEqual([]);
+    expect(of?.filter((word: string) => named?.includes(word))).toEqual([]);
     expect(named).toHaveLength(of?.length ?? 0);
   }
   expect(second.called('cleaning.slice')).toBe('cleaning_second.slice'); // cleaning-second.slice would be inside cleaning.slice
@@ -50,24 +50,7 @@ it('a name that would lead elsewhere is refused (R-RUN-43)', () => {
 
 const SHIPPED = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
 /** The whole Caddyfile that `install` wrote until it had a file of its own. */
-const WHOLE = `# The parts compress their own answers; Caddy adds TLS.
-# address a visitor claims.
-(waiting) {
-	lb_try_duration 20s
-}
-
-{$SITE_HOST} {
-	reverse_proxy {$SITE_UPSTREAM:site:3000} {
-		import waiting
-	}
-}
-
-{$CMS_HOST} {
-	reverse_proxy {$CMS_UPSTREAM:cms:3001} {
-		import waiting
-	}
-}
-`;
+const WHOLE = readFileSync(join(import.meta.dirname, 'install/testing/Caddyfile.whole'), 'utf8');
 const LINE = 'import /etc/caddy/cleaning.caddy\n';
 
 it.each([

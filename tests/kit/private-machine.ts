@@ -51,7 +51,8 @@ export class PrivateMachine {
   async try(script: string): Promise<{ code: number; output: string }> {
     const inside = ['-t', String(this.#first), '--mount', '--net', '--pid', 'bash', '-euo', 'pipefail', '-c', script];
     const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-    const child = spawn('nsenter', inside, { cwd: '/', env: { PATH, HOME: '/root' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { PATH, HOME: '/root', NODE_ENV: 'production' as const };
+    const child = spawn('nsenter', inside, { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, output: output.trim() })));
