@@ -29,7 +29,7 @@ beforeAll(async () => {
   bucket = await startBucket(database.gateway);
   const secret = () => randomBytes(24).toString('hex');
   site = { name: SITE, address: balancer.address };
-  office = { name: OFFICE, address: balancer.address, port: 8080 };
+  office = { name: OFFICE, address: balancer.address };
   const settings = {
     ...{ SITE_URL: `http://${SITE}`, CMS_URL: `http://${OFFICE}`, TRUST_PROXY: balancer.address, LEADS_PER_10_MIN: '10000' },
     ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password, SIGN_INS_PER_10_MIN: '10000' },
@@ -37,10 +37,7 @@ beforeAll(async () => {
     PUBLISH_URL: [one, two].map(({ address }) => `http://${address}:3000`).join(),
     ...{ PAYLOAD_SECRET: secret(), PUBLISH_SECRET: secret(), PROOF_SECRET: secret() },
   };
-  await startBalancer(balancer, [
-    ['one', one.address],
-    ['two', two.address],
-  ]);
+  await startBalancer(balancer, OFFICE, [one.address, two.address]);
   installed = [await installBehind(one, theRelease, settings), await installBehind(two, theRelease, settings)];
 });
 afterAll(async () => {
