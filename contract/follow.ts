@@ -77,6 +77,8 @@ export const FollowedRequest = z.object({
   call_when: z.string().optional(),
   /** How many photos of it the office can look at. */
   photos: z.number().int().nonnegative(),
+  /** Names of those that came and are not kept: they cannot be read, or are more than an enquiry takes. */
+  photos_not_kept: z.array(z.string()).optional(),
   quote: FollowQuote.optional(),
   /** The agreed time of the job; ISO date-times. */
   agreed: z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }).optional(),

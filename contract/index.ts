@@ -162,6 +162,8 @@ export const additions = {
 export const LEAD_ORIGIN = 'leadOrigin';
 /** The addition that asks for signed posts: `origin` counts, and the other posts are taken, only with a site's signature. */
 export const SIGNED_POSTS = 'signedPosts';
+/** The addition that gives a receipt with each answer to a signed post; without it a site believes the documented answer. */
+export const SIGNED_RECEIPTS = 'signedReceipts';
 
 export const contract = { ...documented, ...additions };
 export type CallName = keyof typeof contract;

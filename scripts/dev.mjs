@@ -2,15 +2,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from './deadline.mjs';
 import { recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
 import { environmentOf } from './start/settings.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
+/** Longest wait for one answer in milliseconds: the first one is compiled. */
+const ANSWER_MS = 120_000;
+
 /** Resolves when `url` responds with 200; rejects when its process has exited. */
 async function answered(url, child) {
   while (child.exitCode === null && child.signalCode === null) {
-    const response = await fetch(url).catch(() => undefined);
+    const response = await withDeadline(ANSWER_MS, url, (signal) => fetch(url, { signal })).catch(() => undefined);
     if (response?.ok) return;
     await sleep(100);
   }

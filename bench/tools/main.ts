@@ -107,4 +107,4 @@ try {
   await stopSharedStage();
 }
 console.log(`\n${tableOf(rows)}`);
-process.exit(0);
+process.exit(rows.some(({ holds }) => holds === false) ? 1 : 0);

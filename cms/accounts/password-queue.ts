@@ -1,10 +1,14 @@
 import PQueue from 'p-queue';
 import { APIError } from 'payload';
 import { perProcess } from '../server/process/per-process';
+import { sharedWork } from '../server/process/shared-work';
 import { tooManyTries } from './try-limit';
 
 /** Queue limits: in total, and per account, so that attacks on one account do not lock out others. */
 const MAX_WAITING = { all: 20, account: 5 };
+
+/** Longest check of a password in milliseconds: on a busy machine the hashing alone takes many seconds. */
+export const CHECK_MS = 2 * 60_000;
 
 /** Rejected because too many are queued. */
 export class TooManyTries extends APIError {
@@ -28,7 +32,7 @@ export async function runQueued<T>(account: string, work: () => Promise<T>, know
   if (queued >= MAX_WAITING.account || (!known && queue.size >= MAX_WAITING.all)) throw new TooManyTries();
   waiting.set(account, queued + 1);
   try {
-    return await queue.add(work, { priority: known ? 1 : 0 });
+    return await queue.add(() => sharedWork(CHECK_MS, 'a check of a password', work), { priority: known ? 1 : 0 });
   } finally {
     const left = (waiting.get(account) ?? 1) - 1;
     if (left > 0) waiting.set(account, left);

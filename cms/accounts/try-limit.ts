@@ -7,6 +7,8 @@ import { createClientLimit } from 'contract/rate-limit';
 const MINUTE_MS = 60_000;
 /** Attempts under way at once: more than may queue for a password check, and few enough not to delay other requests. */
 const MAX_AT_ONCE = 25;
+/** An attempt that is not answered by then counts no longer: the queue of passwords has an end of its own. */
+export const ATTEMPT_MS = 10 * MINUTE_MS;
 /** Maximum body of an attempt in bytes: small enough for Node to buffer it unread. */
 export const TRY_BODY_MAX = 8192;
 /** Calls that strangers could use to guess, to cause work or to send mails. */
@@ -55,9 +57,13 @@ export function createTryLimit({ trustProxy, most }: { trustProxy: readonly stri
     const isIn = await bodyIsIn(request);
     if (!isIn || !response.socket || response.destroyed || underWay >= MAX_AT_ONCE) return MINUTE_MS;
     underWay += 1;
-    response.once('close', () => {
+    const over = setTimeout(end, ATTEMPT_MS).unref();
+    response.once('close', end);
+    function end() {
+      clearTimeout(over);
+      response.off('close', end);
       underWay -= 1;
-    });
+    }
     return undefined;
   };
 }

@@ -1,12 +1,12 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, onError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/fetch';
-import { additions as additionalCalls, LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
+import { additions as additionalCalls, LEAD_ORIGIN, SIGNED_POSTS, SIGNED_RECEIPTS } from 'contract';
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import { FOLLOW_HEADER } from 'contract/follow';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { PREVIEW_HEADER } from 'contract/preview';
-import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
+import { isSigned, RECEIPT_HEADER, receiptOf, SIGNATURE_HEADER } from 'contract/signature';
 import type { Payload } from 'payload';
 import { grantOf } from '../office/preview/grant';
 import { env } from '../server/process/env';
@@ -37,7 +37,12 @@ import { vitals } from './vitals';
 
 const additions = {
   additions: api.additions.handler(() => ({
-    additions: [...Object.keys(additionalCalls).filter((name) => name !== 'additions'), LEAD_ORIGIN, SIGNED_POSTS],
+    additions: [
+      ...Object.keys(additionalCalls).filter((name) => name !== 'additions'),
+      LEAD_ORIGIN,
+      SIGNED_POSTS,
+      SIGNED_RECEIPTS,
+    ],
   })),
 };
 
@@ -85,6 +90,9 @@ const [handler, photoHandler] = [handlerUpTo(BODY_MAX), handlerUpTo(PHOTO_BYTES_
 /** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
 const copyOf = ({ url, method, headers }: Request, body: BodyInit | null) => new Request(url, { method, headers, body });
 
+/** Thrown for a body that ended before its declared length. */
+class CutOff extends Error {}
+
 /** The body of a post, and whether a site signed it. The guard has limited its length. Of a photo, the address is signed. */
 async function readPost(
   request: Request,
@@ -93,6 +101,8 @@ async function readPost(
 ): Promise<{ body: Uint8Array<ArrayBuffer> | null; signed: boolean }> {
   if (request.method !== 'POST') return { body: null, signed: false };
   const body = new Uint8Array(await request.arrayBuffer());
+  const declared = Number(request.headers.get('content-length') ?? body.length);
+  if (body.length < declared) throw new CutOff(`${body.length} of ${declared} bytes arrived`);
   const signature = request.headers.get(SIGNATURE_HEADER);
   const call = pathname.slice('/api'.length);
   const signed =
@@ -104,11 +114,18 @@ async function readPost(
   return { body, signed };
 }
 
-const refuse = (status: 401 | 403, message: string) =>
-  Response.json(
-    { code: status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN', message },
-    { status, headers: { 'cache-control': 'no-store' } },
-  );
+/** The answer with a receipt for the site that signed the post. */
+async function withReceipt(response: Response, { headers }: Request): Promise<Response> {
+  const text = await response.text();
+  const { status } = response;
+  const answer = new Response(text, { status, headers: response.headers });
+  answer.headers.set(RECEIPT_HEADER, receiptOf(env.publishSecret, headers.get(SIGNATURE_HEADER) ?? '', status, text));
+  return answer;
+}
+
+const codes = { 400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN' } as const;
+const refuse = (status: keyof typeof codes, message: string) =>
+  Response.json({ code: codes[status], message }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Handles a request to the provider's API, `/api/…`; with a valid preview token the answers contain drafts. */
 export async function handleApi(request: Request, payload: Payload): Promise<Response> {
@@ -129,7 +146,14 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   if (token !== null && request.method !== 'GET') return refuse(403, 'A preview sends nothing');
   const grant = token === null ? undefined : await grantOf(token, payload);
   if (grant && 'refused' in grant) return refuse(grant.refused, grant.message);
-  const { body, signed } = await readPost(request, url, payload);
+  let post: Awaited<ReturnType<typeof readPost>>;
+  try {
+    post = await readPost(request, url, payload);
+  } catch (error) {
+    payload.logger.warn({ err: error, call: pathname }, 'A post was cut off');
+    return refuse(400, 'The body was cut off');
+  }
+  const { body, signed } = post;
   const { matched, response } = await (pathname === `/api${LEAD_PHOTOS_PATH}` ? photoHandler : handler).handle(
     copyOf(request, body),
     {
@@ -141,5 +165,5 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   const isForAll = request.method === 'GET' && !grant && editor === null && follow === null;
   response.headers.set('cache-control', isForAll ? 'no-cache' : 'no-store');
-  return response;
+  return signed ? withReceipt(response, request) : response;
 }

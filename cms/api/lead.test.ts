@@ -1,13 +1,14 @@
 import { clickIds } from 'contract/campaign';
 import { examples } from 'contract/catalogue/examples';
 import type { LeadReceipt } from 'contract/lead';
-import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
+import { isReceipt, RECEIPT_HEADER, SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sourcesOf } from '../leads/record/person';
 import { asClient } from '../server/process/client';
 import { env } from '../server/process/env';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
+import { handleApi } from './handler';
 import { visitOf } from './visit';
 
 let payload: Payload;
@@ -111,6 +112,29 @@ describe('a lead', () => {
         name,
         network.replace(/,.*/, '').toLowerCase(),
       ]);
+  });
+
+  it.each([
+    ['stored', 200, quote],
+    ['refused', 400, { ...quote, email: 'none' }],
+  ])('of a site is answered with a receipt over post and answer, when it is %s (R-LEAD-18)', async (_, status, body) => {
+    const [path, text] = ['/service-booking', JSON.stringify(body)];
+    const signature = signatureOf(env.publishSecret, path, text);
+    const post = (headers: Record<string, string>) =>
+      handleApi(
+        new Request(`http://cms.test/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: text,
+        }),
+        payload,
+      );
+    const response = await post({ [SIGNATURE_HEADER]: signature });
+    const receipt = response.headers.get(RECEIPT_HEADER);
+    expect(response.status).toBe(status);
+    expect(isReceipt(receipt, env.publishSecret, signature, status, await response.text())).toBe(true);
+    const guessed = await asClient('198.51.100.250', () => post({ [SIGNATURE_HEADER]: signatureOf('a guess', path, text) }));
+    expect(guessed.headers.get(RECEIPT_HEADER)).toBeNull();
   });
 
   it('is stored once however often it is sent, with the same answer each time', async () => {
@@ -217,6 +241,35 @@ describe('a lead', () => {
   it('that is far too large is rejected', async () => {
     expect((await callApi(payload, '/contact-submit', { ...enquiry, message: 'x'.repeat(400_000) })).status).toBe(413);
   });
+});
+
+it.each([
+  ['whole by its length', 'declared', 'A post was cut off'],
+  ['by its connection', 'broken', 'A post was cut off'],
+  ['not at all', 'signed with another secret', 'A post was signed with another secret'],
+] as const)('a signed post that was cut off %s is logged as what it is (R-SAFE-16)', async (_, how, logged) => {
+  const text = JSON.stringify({ ...enquiry, message: how });
+  const secret = how === 'signed with another secret' ? 'a guess' : env.publishSecret;
+  const half = new TextEncoder().encode(text.slice(0, 40));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(how === 'signed with another secret' ? new TextEncoder().encode(text) : half);
+      if (how === 'broken') controller.error(new Error('aborted'));
+      else controller.close();
+    },
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    [SIGNATURE_HEADER]: signatureOf(secret, '/contact-submit', text),
+  };
+  const warn = vi.spyOn(payload.logger, 'warn');
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const { status } = await asClient(how, () => handleApi(new Request('http://cms.test/api/contact-submit', init), payload));
+  const said = warn.mock.calls.map((call) => String(call.at(-1)));
+  warn.mockRestore();
+  expect(said).toEqual([expect.stringContaining(logged)]);
+  expect(status).toBe(how === 'signed with another secret' ? 200 : 400);
 });
 
 describe('a lead without a site’s signature (R-LEAD-9)', () => {

@@ -7,6 +7,7 @@ import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Payload, Where } from 'payload';
 import { noteFailure } from '../leads/drill/attempts';
+import { isErased } from '../leads/privacy/marks';
 import { whileStoring } from '../leads/privacy/under-way';
 import { toldReplyBy } from '../leads/record/told-time';
 import { env } from '../server/process/env';
@@ -94,6 +95,10 @@ async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead
     reference: brought.reference ?? newReference(form),
     ...(drill && { drill: true, is_test: true, deletedAt: new Date().toISOString() }),
   };
+  if (await isErased(payload, [lead.idempotency_key, brought.reference])) {
+    payload.logger.info({ reference: lead.reference, form }, 'lead of an erased person not stored');
+    return { success: true, reference: lead.reference };
+  }
   for (let tries = 1; ; tries += 1) {
     try {
       const stored = await payload.create({ collection: 'leads', data: lead, depth: 0 });

@@ -1,3 +1,4 @@
+import { isFollowPath } from 'contract/follow-path';
 import { execute, sql } from '../storage/database/query';
 import { api, onlySites } from './base';
 
@@ -11,7 +12,7 @@ export const missingPaths = {
     const { payload } = context;
     const now = new Date().toISOString();
     const counts = new Map<string, { visits: number; bots: number }>();
-    for (const { path, visits, bots } of input.paths) {
+    for (const { path, visits, bots } of input.paths.filter((one) => !isFollowPath(one.path))) {
       const known = counts.get(path) ?? { visits: 0, bots: 0 };
       counts.set(path, { visits: known.visits + visits, bots: known.bots + bots });
     }

@@ -1,6 +1,8 @@
+import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import { version } from 'contract/version';
 import type { Payload } from 'payload';
 import { env } from '../server/process/env';
+import { overdueWork } from '../server/process/shared-work';
 import { type CareState, careState } from '../storage/commands/offsite/schedule';
 import { integrity } from '../storage/database/integrity';
 import { misplaced } from '../storage/database/opened-file';
@@ -8,8 +10,6 @@ import { jobsAgeMs } from '../storage/database/planned-jobs';
 import { execute, sql } from '../storage/database/query';
 
 const DEADLINE_MS = 2000;
-
-class Late extends Error {}
 
 interface Readiness {
   version: string;
@@ -19,39 +19,40 @@ interface Readiness {
   database: string;
   /** Result of the integrity check at start: `ok`, or the damage. */
   integrity: string;
+  /** Turns, queues, jobs and sweeps that were given up and still go on. */
+  overdue: string[];
   /** Milliseconds since jobs last ran; null before the first run. */
   jobs_age_ms: number | null;
-  backup: CareState;
+  /** Undefined while the disk of the backups does not answer. */
+  backup?: CareState;
 }
 
 /** Whether the database answers in time, has its tables and was intact at start, and how background work is doing. */
 export async function readiness(payload: Payload): Promise<Readiness> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
-  });
-  let stuck = false;
-  const database = await Promise.race([execute(payload, sql`SELECT 1 FROM users LIMIT 1`), late])
-    .then(() => misplaced(env.databaseUrl))
-    .then(
-      (fault) => {
-        stuck = fault !== undefined;
-        return fault ?? 'ok';
-      },
-      (error: unknown) => {
-        stuck = !(error instanceof Late);
-        return error instanceof Error ? error.message : String(error);
-      },
-    );
-  clearTimeout(timer);
+  const overdue = overdueWork();
+  let stuck = overdue.length > 0;
+  const database = await withDeadline(DEADLINE_MS, 'the database', async () => {
+    await execute(payload, sql`SELECT 1 FROM users LIMIT 1`);
+    return misplaced(env.databaseUrl);
+  }).then(
+    (fault) => {
+      stuck ||= fault !== undefined;
+      return fault ?? 'ok';
+    },
+    (error: unknown) => {
+      stuck ||= !(error instanceof DeadlineExceeded);
+      return error instanceof Error ? error.message : String(error);
+    },
+  );
   const damage = integrity();
   return {
     version,
-    ready: database === 'ok' && damage === 'ok',
+    ready: database === 'ok' && damage === 'ok' && overdue.length === 0,
     stuck,
     database,
     integrity: damage,
+    overdue,
     jobs_age_ms: jobsAgeMs() ?? null,
-    backup: await careState(),
+    backup: await withDeadline(DEADLINE_MS, 'the backups', careState).catch(() => undefined),
   };
 }

@@ -21,10 +21,19 @@ const lines = () => all('.line');
 
 const shown = () => new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form() ?? undefined)]));
 
-/** A number as it may be typed, in hundredths; undefined if it is none. */
+/** A number as it may be typed, in hundredths; undefined if it is none. The same rules as `contract/amount.ts`. */
 function hundredths(/** @type {string} */ text) {
-  const plain = text.replace(/[\s$,]/g, '').replace('−', '-');
-  return /^-?\d*(\.\d{1,2})?$/.test(plain) && /\d/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+  const number = text
+    .normalize('NFKC')
+    .replace(/[−–]/g, '-')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^(-?) ?(?:aud|au?\$|\$) ?| ?(?:aud|\$)$/i, '$1');
+  const plain = /^(-?)(\d*)()(?:[.,](\d{1,2}))?$/;
+  const grouped = /^(-?)((?!\d+\.\d{3}$)[1-9]\d{0,2}([ ,.'])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d{1,2}))?$/;
+  const [, sign, whole = '', , part = ''] = plain.exec(number) ?? grouped.exec(number) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  return digits || part ? Number(`${sign}${digits}${part.padEnd(2, '0')}`) : undefined;
 }
 /** Divides whole numbers; halves go away from zero, as on the server. */
 const divided = (/** @type {number} */ number, /** @type {number} */ by) =>

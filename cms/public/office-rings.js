@@ -50,6 +50,7 @@ async function ring() {
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: ourKey() });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/office/rings', { method: 'POST', headers, body: JSON.stringify(subscription) });
+  if (!response.headers.has('x-back-office')) throw new Error('Something else answered in place of the back office: try again.');
   if (response.redirected) return location.assign(response.url); // signed out meanwhile
   const { message } = await response.json();
   if (!response.ok) throw new Error(message);

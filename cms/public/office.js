@@ -111,7 +111,8 @@ async function send(/** @type {string} */ key) {
   const response = await fetch(path, sent).catch(() => undefined);
   const text = await response?.text().catch(() => undefined);
   state = 'no connection';
-  if (!response || text === undefined || response.status >= 500 || response.status === 429) return false;
+  const isOurs = response?.headers.has('x-back-office'); // else a portal or a filter has answered in its place
+  if (!response || !isOurs || text === undefined || response.status >= 500 || response.status === 429) return false;
   if (!new URL(response.url).pathname.startsWith('/office')) {
     state = 'signed out';
     return false;

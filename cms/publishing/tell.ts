@@ -1,4 +1,5 @@
 import type { CallName } from 'contract';
+import { withDeadline } from 'contract/deadline';
 
 const DEADLINE_MS = 2000;
 
@@ -12,12 +13,11 @@ export interface Signal {
 
 /** Tells a site what was published: nothing, if it should only know that its provider is there. Rejects when it does not answer. */
 export async function tell(site: string, secret: string, signal: Signal): Promise<void> {
-  const response = await fetch(`${site}/_publish`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(signal),
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  });
-  await response.body?.cancel();
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  const post = { method: 'POST', headers, body: JSON.stringify(signal) };
+  const response = await withDeadline(DEADLINE_MS, `POST ${site}/_publish`, (end) =>
+    fetch(`${site}/_publish`, { ...post, signal: end }),
+  );
+  response.body?.cancel().catch(() => undefined);
   if (!response.ok) throw new Error(`status ${response.status}`);
 }

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { socketName } from '../start/socket.mjs';
 import { everySetting, inFiles } from '../start/testing/every-setting';
 import { root } from '../steps.mjs';
+import { installation, nameFault } from './environment/installation.mjs';
+import { caddyText, withOurs, withoutOurs } from './install/caddy.mjs';
 import { unitText } from './install/machine.mjs';
 import { given, problems, withSecrets } from './install/settings.mjs';
 
@@ -64,6 +66,57 @@ it('the service may write to a backup folder elsewhere, and to nothing else on t
   expect(text).toContain('\nProtectSystem=strict\nReadWritePaths="-/mnt/back ups"\n');
   for (const BACKUP_DIR of [undefined, 'off'])
     expect(unitText(root, 'cleaning-office.service', { BACKUP_DIR })).not.toContain('ReadWritePaths');
+});
+
+it('a second installation shares no name on the machine with the first (R-RUN-43)', () => {
+  const [first, second] = [installation(), installation('second')];
+  const units = readdirSync(join(root, 'deploy')).filter((file) => file.startsWith('cleaning'));
+  for (const unit of units) {
+    expect(second.called(unit)).not.toBe(unit);
+    const own = (text: string) => (text.match(/[\w@/.-]*\bcleaning(?! company)[\w@/.-]*/g) ?? []) as string[];
+    const [of, named] = [first, second].map((one) => own(unitText(root, unit, {}, one)));
+    expect(of?.filter((word: string) => named?.includes(word))).toEqual([]);
+    expect(named).toHaveLength(of?.length ?? 0);
+  }
+  expect(second.called('cleaning.slice')).toBe('cleaning_second.slice'); // cleaning-second.slice would be inside cleaning.slice
+  const { called: _, name: __, ...places } = second;
+  expect(Object.values(first)).not.toEqual(expect.arrayContaining(Object.values(places)));
+});
+
+it('a name that would lead elsewhere is refused (R-RUN-43)', () => {
+  for (const name of ['', '../x', 'Second', 'a b', 'site', 'office', 'a-b']) expect(nameFault(name)).toContain(`it is "${name}"`);
+  for (const name of [undefined, 'second', 'b2']) expect(nameFault(name)).toBe(undefined);
+});
+
+const SHIPPED = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
+/** The whole Caddyfile that `install` wrote until it had a file of its own. */
+const WHOLE = readFileSync(join(import.meta.dirname, 'install/testing/Caddyfile.whole'), 'utf8');
+const LINE = 'import /etc/caddy/cleaning.caddy\n';
+
+it.each([
+  ['none', '', '', LINE, ''],
+  ['somebody else’s', 'a.test {\n}\n', '', `a.test {\n}\n${LINE}`, 'a.test {\n}\n'],
+  ['one without a last line’s end', ':80', '', `:80\n${LINE}`, ':80\n'],
+  ['one that has the line', `a.test {\n}\n${LINE}`, '', `a.test {\n}\n${LINE}`, 'a.test {\n}\n'],
+  ['the whole one of before', WHOLE, 'a.test {\n}\n', `a.test {\n}\n${LINE}`, 'a.test {\n}\n'],
+  [
+    'the whole one with something added',
+    `{\n\tlocal_certs\n}\n${WHOLE}`,
+    'old',
+    `{\n\tlocal_certs\n}\n${LINE}`,
+    '{\n\tlocal_certs\n}\n',
+  ],
+])('of a Caddyfile, %s, only our line is ours (R-RUN-41)', (_, text, before, made, removed) => {
+  expect(withOurs(text, before)).toBe(made);
+  expect(withoutOurs(made, '')).toBe(removed);
+});
+
+it('Caddy’s file has the names of the settings, and no placeholder (R-RUN-41)', () => {
+  const values = { SITE_URL: 'https://www.example.com', CMS_URL: 'https://office.example.com', CMS_PORT: '4001' };
+  const text = caddyText(SHIPPED, values);
+  expect(text).toMatch(/^www\.example\.com \{\n\treverse_proxy 127\.0\.0\.1:3000 /m);
+  expect(text).toMatch(/^office\.example\.com \{.*reverse_proxy 127\.0\.0\.1:4001 /ms);
+  expect(text).not.toContain('{$');
 });
 
 it('settings are arguments, each validated by name before anything is written (R-RUN-20)', async () => {

@@ -9,19 +9,19 @@ const TABLE = 'tests/covers.json';
 const TEST = /\.test(-d)?\.tsx?$/;
 /** What is no product: tests and their helpers, what is generated, settings of tools, and the tools of developers. */
 const OTHER =
-  /^tests\/|\/testing\/|\/migrations\/|\.test|vitest|\.config\.(ts|mjs)$|\.size-limit|payload-types|importMap|^scripts\/(check|test|dev)\b|^site\/.*\/dev\.ts$/;
+  /^(tests|bench)\/|\/testing\/|\/migrations\/|\.test|vitest|\.config\.(ts|mjs)$|\.size-limit|payload-types|importMap|^scripts\/(check|test|dev)\b|^site\/.*\/dev\.ts$/;
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The sources of the repository, as paths from its root. */
-function sources() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', 'contract', 'site', 'cms', 'scripts', 'tests'];
+export function sources() {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', 'contract', 'site', 'cms', 'scripts', 'tests', 'bench'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return listed.filter((path) => /(?<!\.d)\.(tsx?|mjs|mts)$/.test(path) && existsSync(join(root, path)));
 }
 
-/** The files that a file imports; packages are left out. */
-async function importsOf(files) {
+/** Resolves with a function that names the files that a file imports; packages are left out. */
+export async function importsOf(files) {
   const { default: ts } = await import('typescript');
   const known = new Set(files);
   const resolve = (from, name) => {

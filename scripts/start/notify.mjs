@@ -16,8 +16,8 @@ async function tell(...words) {
 export const notifyReady = () => tell('--ready');
 
 /** Lets systemd wait for the work, beyond its unit's TimeoutStartSec: whether the parts get on is judged here. */
-export async function whileStarting(work) {
-  const timer = setInterval(() => void tell(`EXTEND_TIMEOUT_USEC=${WORD_MS * 1000}`), EVERY_MS);
+export async function whileStarting(work, everyMs = EVERY_MS) {
+  const timer = setInterval(() => void tell(`EXTEND_TIMEOUT_USEC=${WORD_MS * 1000}`), everyMs);
   try {
     return await work();
   } finally {

@@ -1,5 +1,6 @@
 // Detects a part whose pages hang (its process is alive, and may answer checks), and one that answers that only a new start helps.
 
+import { fetchWithin } from '../deadline.mjs';
 import { askReadiness } from './readiness.mjs';
 
 /** Three pages that do not come within half a minute each, ten seconds between them: a part may be slow, and busy for a minute. */
@@ -39,7 +40,7 @@ export function watch(child, { url, page }, { env, everyMs, answerMs, most, most
   let [answered, failed, stuck, timer] = [false, 0, 0, undefined];
 
   async function look() {
-    const asked = fetch(`${url}${page}`, { signal: AbortSignal.timeout(answerMs), redirect: 'manual' });
+    const asked = fetchWithin(answerMs, `${url}${page}`, { redirect: 'manual' });
     const [shown, ready] = await Promise.all([answerTo(asked), answerTo(askReadiness(url, env, answerMs))]);
     const state = stateIn(ready);
     answered ||= shown !== undefined;

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import { ownValue } from 'contract/own-value';
 import { states } from 'contract/states';
 import type { Log } from '../base/log';
+import { DISK_MS } from '../base/waits';
 import { distanceKm, type Point } from './distance';
 import { createGazetteer, type Gazetteer } from './gazetteer.server';
 import type { Suburb } from './suburb';
@@ -90,7 +92,7 @@ async function readList(dataDir: string, log: Log): Promise<KnownSuburb[]> {
 export function lazyGazetteer(dataDir: string, log: Log): () => Promise<Gazetteer> {
   let reading: Promise<Gazetteer> | undefined;
   return () => {
-    reading ??= readList(dataDir, log).then(createGazetteer);
+    reading ??= withDeadline(DISK_MS, 'the gazetteer', () => readList(dataDir, log)).then(createGazetteer);
     reading.catch(() => (reading = undefined)); // asked again by the next visitor
     return reading;
   };

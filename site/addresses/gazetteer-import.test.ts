@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../base/log';
+import { hangingDisk, inFalseTime } from '../base/testing/no-end';
 import { lazyGazetteer } from './gazetteer-file.server';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -84,4 +85,17 @@ describe('npm run admin -- gazetteer', () => {
     expect(gazetteer.search('Para Hills').suburbs).not.toEqual([]);
     expect(lines.join()).toContain('gazetteer not used');
   });
+});
+
+it('is read again by the next visitor after a disk that never answered (R-CONTENT-14)', async () => {
+  const suburbs = lazyGazetteer(
+    folder,
+    createLog(() => undefined),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const disk = hangingDisk(['readFile']);
+  await expect(inFalseTime(suburbs())).rejects.toThrow('no end');
+  disk.goOn();
+  vi.useRealTimers();
+  expect((await suburbs()).suburbs.length).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { writeFollowKey } from 'contract/follow';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../base/log';
 import type { Provider } from '../content/provider';
@@ -74,4 +75,14 @@ it('drops a report that fails and goes on with the next', async () => {
   missing.note('/other-page', person);
   await vi.advanceTimersByTimeAsync(REPORTED);
   expect(reports).toEqual([['missingPaths', { paths: [{ path: '/other-page', visits: 1, bots: 0 }] }]]);
+});
+
+it('notes no address that may open somebody’s request, however it is written (R-FOLLOW-2, R-SAFE-16)', async () => {
+  const { missing, reports } = counting(['missingPaths']);
+  const key = writeFollowKey('the secret', { reference: 'Q-7K2M-9PXW', edition: 0 });
+  for (const path of ['/your-request/', '/your%2drequest/', '//%59our-request/', '/your-request./', '/yuor-request/', '/'])
+    missing.note(path + key, person);
+  missing.note('/old-page', person);
+  await vi.advanceTimersByTimeAsync(REPORTED);
+  expect(reports).toEqual([['missingPaths', { paths: [{ path: '/old-page', visits: 1, bots: 0 }] }]]);
 });

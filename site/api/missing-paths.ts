@@ -1,4 +1,4 @@
-import { FOLLOW_PATH } from 'contract/follow';
+import { isFollowPath } from 'contract/follow-path';
 import type { MissingPath } from 'contract/missing-path';
 import { spelledOnce } from 'contract/redirect';
 import { isbot } from 'isbot';
@@ -26,7 +26,7 @@ export class MissingPaths {
 
   /** Counts a request that was answered with 404. */
   note(pathname: string, headers: Headers): void {
-    if (pathname.toLowerCase().includes(FOLLOW_PATH)) return; // what follows may open somebody's request
+    if (isFollowPath(pathname)) return; // it may open somebody's request
     if (pathname.startsWith('/storage/')) return; // the owner cannot redirect from a file
     const path = spelledOnce(pathname);
     const known = this.#counts.get(path);

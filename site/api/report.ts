@@ -1,6 +1,5 @@
-import { SIGNED_POSTS } from 'contract';
 import type { Log } from '../base/log';
-import { additionsOf } from '../content/additions';
+import { additionsOf, postingTo } from '../content/additions';
 import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 
@@ -25,7 +24,7 @@ export function createReport(deps: ReportDeps, call: 'vitals' | 'missingPaths', 
     const body = take();
     try {
       const additions = await additionsOf(store);
-      if (additions.has(call)) await provider.submit(call, body, { signed: additions.has(SIGNED_POSTS) });
+      if (additions.has(call)) await provider.submit(call, body, postingTo(additions));
     } catch (error) {
       log.info('report dropped', { call, error });
     }

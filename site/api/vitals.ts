@@ -1,3 +1,4 @@
+import { isFollowPath } from 'contract/follow-path';
 import { Vital } from 'contract/vitals';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -23,7 +24,7 @@ export function vitalsGateway(deps: ReportDeps): Hono {
       .max(10)
       .safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ message: 'an array of at most 10 measurements is expected' }, 400);
-    waiting = [...waiting, ...parsed.data].slice(0, MAX_WAITING);
+    waiting = [...waiting, ...parsed.data.filter(({ page }) => !isFollowPath(page))].slice(0, MAX_WAITING);
     report();
     return c.body(null, 204);
   });

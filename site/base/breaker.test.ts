@@ -6,6 +6,8 @@ function bench() {
   const at = { time: 0, broken: true, asked: 0 };
   const states: string[] = [];
   const breaker = createBreaker({
+    what: 'the provider',
+    deadlineMs: 10_000,
     isFailure: (error) => (error as Error).message !== 'no such record',
     failures: 3,
     windowMs: 10_000,
@@ -78,5 +80,51 @@ describe('the circuit breaker', () => {
     await fail(3);
     at.broken = false;
     expect([await ask(), await ask(true), breaker.state()]).toEqual(['spared', 'answer', 'closed']);
+  });
+
+  it('gives up a probe that never ends, and lets the next one through (R-CONTENT-14)', async () => {
+    let time = 0;
+    let work = () => Promise.reject<string>(new Error('broken'));
+    const breaker = createBreaker({ what: 'it', deadlineMs: 20, failures: 1, isFailure: () => true, now: () => time });
+    const ask = () => breaker.run(work).catch((error: Error) => error.message);
+    await ask();
+    let answerLate: (answer: string) => void = () => undefined;
+    work = () => new Promise((done) => (answerLate = done));
+    time += 1000;
+    expect(await ask()).toBe('it: no end after 20 ms');
+    answerLate('late');
+    await Promise.resolve();
+    expect(breaker.state(), 'a late answer says nothing').toBe('open');
+    work = async () => 'answer';
+    time += 2000;
+    expect([await ask(), breaker.state()]).toEqual(['answer', 'closed']);
+  });
+
+  it('learns nothing from a probe of an earlier time', async () => {
+    let time = 0;
+    const breaker = createBreaker({ what: 'it', deadlineMs: 10_000, failures: 2, isFailure: () => true, now: () => time });
+    const fail = () => breaker.run(() => Promise.reject(new Error('broken'))).catch(() => undefined);
+    const open = async () => {
+      await fail();
+      await fail();
+    };
+    await open();
+    time += 1000;
+    let end: { done(answer: string): void; fail(error: Error): void } | undefined;
+    const probe = () =>
+      breaker.run(() => new Promise<string>((done, failed) => (end = { done, fail: failed }))).catch(() => undefined);
+    const failing = probe();
+    breaker.close(); // the provider has sent a signal
+    end?.fail(new Error('broken'));
+    await failing;
+    expect(breaker.state()).toBe('closed');
+    await open();
+    time += 1000;
+    const working = probe();
+    breaker.close();
+    await open();
+    end?.done('answer');
+    await working;
+    expect(breaker.state()).toBe('open');
   });
 });

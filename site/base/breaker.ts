@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import { steadyNow } from './steady-clock';
 
 /** Rejected without a call, because the breaker is open. */
@@ -10,6 +11,9 @@ export class BreakerOpen extends Error {
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface BreakerOptions {
+  /** What the calls are for, and when one that has not ended is a failure, in milliseconds. */
+  what: string;
+  deadlineMs: number;
   /** Distinguishes a provider failure from a valid negative answer. */
   isFailure(error: unknown): boolean;
   /** Number of failures within `windowMs`, without a success between them, that opens it. */
@@ -24,9 +28,11 @@ export interface BreakerOptions {
 
 /**
  * A circuit breaker. While open it rejects at once, so that a hanging provider gets no more calls and nobody waits for a timeout.
- * After a delay one call is let through as a probe; its success closes the breaker.
+ * After a delay one call is let through as a probe; its success closes the breaker. Each call ends at its deadline, whatever it does.
  */
 export function createBreaker({
+  what,
+  deadlineMs,
   isFailure,
   failures = 5,
   windowMs = 30_000,
@@ -39,6 +45,8 @@ export function createBreaker({
   let openedAt: number | undefined;
   let pauseMs = firstPauseMs;
   let probing = false;
+  /** Grows with every opening and closing: a call of an earlier period says nothing about the provider now. */
+  let period = 0;
 
   const state = (): BreakerState => (openedAt === undefined ? 'closed' : probing ? 'half-open' : 'open');
 
@@ -49,6 +57,7 @@ export function createBreaker({
     probing = false;
     if (openedAt === undefined) return;
     openedAt = undefined;
+    period += 1;
     onChange?.('closed');
   }
 
@@ -61,6 +70,7 @@ export function createBreaker({
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     } else if (openedAt === undefined && recent.length >= failures) {
       openedAt = time;
+      period += 1;
       onChange?.('open');
     }
   }
@@ -69,20 +79,20 @@ export function createBreaker({
     state,
     close,
     /** Runs the work. Rejects with BreakerOpen at once while the breaker is open, unless `insist` is set. */
-    async run<T>(work: () => Promise<T>, insist = false): Promise<T> {
+    async run<T>(work: (signal: AbortSignal) => Promise<T>, insist = false): Promise<T> {
       const isProbe = openedAt !== undefined;
       if (openedAt !== undefined) {
         if (!insist && (probing || now() < openedAt + pauseMs)) throw new BreakerOpen();
         probing = true;
       }
+      const begun = period;
       try {
-        const result = await work();
-        // Calls that began before the breaker opened say nothing about the provider now.
-        if (isProbe || openedAt === undefined) close();
+        const result = await withDeadline(deadlineMs, what, work);
+        if (begun === period) close();
         return result;
       } catch (error) {
-        if (isFailure(error)) failed(isProbe);
-        else if (isProbe || openedAt === undefined) close();
+        if (begun === period && isFailure(error)) failed(isProbe);
+        else if (begun === period) close();
         throw error;
       }
     },

@@ -1,5 +1,6 @@
-import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CallName } from 'contract';
+import { withDeadline } from 'contract/deadline';
 import PQueue from 'p-queue';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
@@ -8,8 +9,8 @@ import { type CachedPage, cachedPage, formerData, PageShelves } from './cached-p
 import { freshnessOf, INCOMPLETE_FRESH_MS, Sequence } from './freshness';
 import type { Moved, Rendered } from './rendering';
 
-/** Maximum wait for a new rendering in milliseconds: a hanging provider must not block a page that is cached. */
-const PATIENCE_MS = 2000;
+/** The longest pause before the pages that could not be renewed after a change are tried again, in milliseconds. */
+const LONGEST_PAUSE_MS = 30_000;
 
 /** What there is at a URL, ready to be sent. */
 export type CacheAnswer = CachedPage | Moved;
@@ -29,6 +30,10 @@ interface PageCacheDeps {
   reuse?: boolean;
   /** Further headers of pages without a failed call. */
   headersIfComplete?: Record<string, string>;
+  /** The end of a rendering in milliseconds, after which the page is served that it would have replaced. */
+  endMs: number;
+  /** Called after a change, once each page was tried, and whenever one that failed then has been renewed. */
+  onRenewed?: () => void;
   now?: () => number;
 }
 
@@ -49,45 +54,53 @@ export class PageCache {
   readonly #condensing = new PQueue({ concurrency: 1 });
   readonly #renewing = new PQueue({ concurrency: 2 });
   readonly #sequence = new Sequence();
+  /** The next round of pages that are due, and how long after the last. */
+  #next: NodeJS.Timeout | undefined;
+  #pauseMs = INCOMPLETE_FRESH_MS;
 
-  constructor({ reuse = true, headersIfComplete = {}, now = steadyNow, ...deps }: PageCacheDeps) {
-    this.#deps = { reuse, headersIfComplete, now, ...deps };
+  constructor({ reuse = true, headersIfComplete = {}, now = steadyNow, onRenewed = () => undefined, ...deps }: PageCacheDeps) {
+    this.#deps = { reuse, headersIfComplete, now, onRenewed, ...deps };
   }
 
-  /** No new rendering of a page for a moment, because this one was no better. */
-  #postpone(page: CachedPage | undefined) {
-    if (page) page.retryAt = this.#deps.now() + INCOMPLETE_FRESH_MS;
+  /** No new rendering of a page for a moment, because this one was no better; one from before a change says nothing about it. */
+  #postpone(page: CachedPage | undefined, position: number) {
+    if (page && this.#sequence.isAfterSignals(position)) page.retryAt = this.#deps.now() + INCOMPLETE_FRESH_MS;
   }
 
   async #make(key: string, position: number): Promise<CacheAnswer> {
     const at = this.#deps.now();
     const rendered = await this.#deps.render(key).catch((error) => {
-      this.#postpone(this.#pages.peek(key));
+      this.#postpone(this.#pages.peek(key), position);
       throw error;
     });
+    const before = this.#pages.peek(key);
+    /** Whether a rendering that began later has ended earlier: this one may have been given up. */
+    const isLate = (page: CachedPage | undefined) => page !== undefined && page.position > position;
     if (rendered.kind === 'moved') {
-      if (this.#sequence.isAfterSignals(position)) this.#pages.delete(key);
+      if (this.#sequence.isAfterSignals(position) && !isLate(before)) this.#pages.delete(key);
       return rendered;
     }
-    const before = this.#pages.peek(key);
     if (before && isWorse(rendered, before)) {
-      this.#postpone(before);
+      this.#postpone(before, position);
       return before;
     }
     if (rendered.kind === 'instead') {
       // A rendering that began before a change must not evict the page that may exist since.
-      if (this.#sequence.changedAt({ position, used: rendered.used }) === undefined) this.#pages.delete(key);
+      const isChanged = this.#sequence.changedAt({ position, used: rendered.used }) !== undefined;
+      if (!isChanged && !isLate(before)) this.#pages.delete(key);
       return this.get(rendered.key);
     }
     const page = await cachedPage(rendered, before, { at, position }, this.#deps.headersIfComplete);
     if (rendered.shelf === 'none') return page;
     const kept = this.#pages.peek(key);
-    if (kept && this.#sequence.changedAt(page) !== undefined) {
+    const isChanged = this.#sequence.changedAt(page) !== undefined;
+    if (kept && (isChanged || isLate(kept))) {
       // One that may have been read before a change is for the requests from before it alone: their browsers ask for its data.
       kept.former = formerData({ ...page, former: kept.former }, kept.version, at);
       return page;
     }
     this.#pages.put(key, page, rendered.shelf);
+    if (isChanged) this.#renewLater();
     if (page.html !== before?.html) void this.#condensing.add(() => this.#condense(key, page));
     return page;
   }
@@ -96,7 +109,7 @@ export class PageCache {
   async #condense(key: string, { html }: CachedPage) {
     await Promise.allSettled([...this.#underWay.values()].map(({ answer }) => answer));
     if (this.#pages.peek(key)?.html !== html) return;
-    await brotliDense(html.identity).then(
+    await withDeadline(this.#deps.endMs, 'compression', () => brotliDense(html.identity)).then(
       (br) => {
         html.br = br;
       },
@@ -110,7 +123,7 @@ export class PageCache {
     this.#underWay.set(key, started);
     const answer = schedule(() => {
       started.position = this.#sequence.next();
-      return this.#make(key, started.position);
+      return withDeadline(this.#deps.endMs, 'rendering', () => this.#make(key, started.position));
     });
     started.answer = answer.finally(() => this.#underWay.get(key) === started && this.#underWay.delete(key));
     return started.answer;
@@ -151,30 +164,54 @@ export class PageCache {
     return page;
   }
 
-  /** What there is at a URL, rendered now if it is not cached. Rejects when the rendering fails and there is no older page. */
+  /** What there is at a URL, rendered now if it is not cached or has changed. Rejects when that fails and there is no older page. */
   async get(key: string): Promise<CacheAnswer> {
     const { reuse } = this.#deps;
     const page = reuse ? this.peek(key) : undefined;
     if (page) return page;
     this.#counts.misses += 1;
     const old = reuse ? this.#pages.peek(key) : undefined;
-    if (!old) return this.#renewNow(key);
-    const renewed = this.#renewNow(key).catch((error) => {
+    const renewed = this.#renewNow(key);
+    if (!old) return renewed;
+    return renewed.catch((error) => {
       this.#logNotRenewed(key)(error);
       return old;
     });
-    return Promise.race([renewed, after(PATIENCE_MS, old, { ref: false })]);
   }
 
-  /** Revalidates all pages that used one of these calls, the most recently requested first. */
+  /** Whether a page shows what was replaced, or lacks a part, which may have been replaced since. */
+  #isDue(page: CachedPage | undefined): boolean {
+    return page !== undefined && (page.failed.size > 0 || this.#sequence.changedAt(page) !== undefined);
+  }
+
+  #due(): [string, CachedPage][] {
+    return this.#pages.entries().filter(([, page]) => this.#isDue(page));
+  }
+
+  /** Renews the pages that are due, the most recently requested first, and soon again those that it could not; whether any was. */
+  async #renewDue(): Promise<boolean> {
+    const due = this.#due();
+    for (const [key] of due.sort(([, a], [, b]) => b.usedAt - a.usedAt)) {
+      if (this.#isDue(this.#pages.peek(key))) await this.#renewNow(key).catch(this.#logNotRenewed(key));
+    }
+    this.#renewLater();
+    return due.some(([key]) => !this.#isDue(this.#pages.peek(key)));
+  }
+
+  #renewLater() {
+    clearTimeout(this.#next);
+    if (this.#due().length === 0) return;
+    this.#next = setTimeout(() => this.#renewDue().then((any) => any && this.#deps.onRenewed()), this.#pauseMs).unref();
+    this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
+  }
+
+  /** Renews all pages that used one of these calls; resolves when each was tried once. */
   async expire(calls: readonly CallName[]) {
     this.#sequence.publish(calls, this.#deps.now());
-    const isStale = (page: CachedPage | undefined) => page && this.#sequence.changedAt(page) !== undefined;
-    const stale = this.#pages.entries().filter(([, page]) => isStale(page));
-    for (const [, page] of stale) page.retryAt = Number.NEGATIVE_INFINITY;
-    for (const [key] of stale.sort(([, a], [, b]) => b.usedAt - a.usedAt)) {
-      if (isStale(this.#pages.peek(key))) await this.#renewNow(key).catch(this.#logNotRenewed(key));
-    }
+    for (const [, page] of this.#due()) page.retryAt = Number.NEGATIVE_INFINITY;
+    this.#pauseMs = INCOMPLETE_FRESH_MS;
+    await this.#renewDue();
+    this.#deps.onRenewed();
   }
 
   /** Counts since the start: fresh hits, stale hits, and misses that waited for a rendering. */

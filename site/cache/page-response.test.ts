@@ -9,6 +9,7 @@ import { serveCached } from './page-response';
 const HTML = `<p>${'Clean. '.repeat(5000)}</p>`;
 
 const cache = new PageCache({
+  endMs: 10_000,
   log: createLog(() => undefined),
   render: async () => ({
     kind: 'page',

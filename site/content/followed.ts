@@ -4,6 +4,7 @@ import { writtenCents } from 'contract/money';
 import { callLink } from 'contract/phone';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { timeIn, writtenReplyBy } from 'contract/reply';
+import { dayIn } from './dates';
 
 /** That photos did not come along, and what does. */
 export const notAlong = (names: readonly string[]): string =>
@@ -43,6 +44,8 @@ export interface RequestView {
   asked: FollowedRequest['asked'];
   /** Those that the office has, and those that are on their way to it. */
   photos: number;
+  /** Names of those that the office could not keep. */
+  photosNotKept: string[];
   quote?: QuoteView;
   agreed?: string;
   isDraft: boolean;
@@ -129,7 +132,8 @@ function stepsOf({ stage, reference, quote }: FollowedRequest): Step[] {
 function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
   if (!agreed) return undefined;
   const [from, until] = [agreed.starts_at, agreed.ends_at];
-  return `${dayAndTime(from, zone)} to ${written(zone, TIME)(until)}, ${timeIn(zone)}`;
+  const isOneDay = dayIn(zone, new Date(from)) === dayIn(zone, new Date(until));
+  return `${dayAndTime(from, zone)} to ${isOneDay ? written(zone, TIME)(until) : dayAndTime(until, zone)}, ${timeIn(zone)}`;
 }
 
 /** The request in words. */
@@ -145,6 +149,7 @@ export function requestView(request: FollowedRequest, now: Date, photosOnTheWay 
     callWhen: call_when,
     asked,
     photos: photos + photosOnTheWay,
+    photosNotKept: request.photos_not_kept ?? [],
     ...(quote && { quote: quoteView(quote, zone) }),
     agreed: agreedIn(request),
     isDraft: draft === true,

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createProvider, type Provider, ProviderFailure } from './provider';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hangingFetch } from '../base/testing/no-end';
+import { createProvider, PHOTO_DEADLINE_MS, type Provider, ProviderFailure } from './provider';
 
 let answer: (response: ServerResponse, url: string) => void;
 let [open, mostOpen] = [0, 0];
@@ -61,4 +62,33 @@ it.each([429, 500, 503])('status %i opens the breaker', async (status) => {
   answer = (response) => json(response, status);
   for (let n = 0; n < 5; n += 1) await expect(provider.read('reviewCount')).rejects.toThrow(`status ${status}`);
   expect(provider.state()).toBe('open');
+});
+
+it('ends calls that never end, of pages, visitors and leads, and then works as before (R-CONTENT-14)', async () => {
+  answer = (response) => json(response, 200, { review_count: 150 });
+  const goOn = hangingFetch();
+  const late = await Promise.all([
+    ...[1, 2, 3].map(() => provider.read('reviewCount').catch((error: Error) => error.message)),
+    ...[1, 2, 3, 4, 5].map(async (n) => ((await fromVisitor(n)) as Error).message),
+    provider.submit('contactSubmit', {}).catch((error: Error) => error.message),
+  ]);
+  for (const message of late) expect(message).toContain('no end after 200 ms');
+  expect(goOn()).toBe(9);
+  expect(await provider.read('reviewCount')).toEqual({ review_count: 150 });
+});
+
+it('ends a call whose answer begins and never ends', async () => {
+  answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+  await expect(provider.read('reviewCount')).rejects.toThrow('no end after 200 ms');
+});
+
+it('ends the call of a photo (R-CONTENT-14)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const goOn = hangingFetch();
+  const photo = { reference: 'Q-1111-1111', photo: 'a'.repeat(32), name: 'a.jpg', sha256: 'b'.repeat(64) };
+  const sent = expect(provider.submitPhoto(photo, Buffer.from('x'))).rejects.toThrow(`no end after ${PHOTO_DEADLINE_MS} ms`);
+  await vi.advanceTimersByTimeAsync(PHOTO_DEADLINE_MS);
+  await sent;
+  goOn();
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
+import { withDeadline } from 'contract/deadline';
 import type { LeadPhoto } from 'contract/lead-photo';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { traceparent } from 'contract/trace';
@@ -8,7 +9,9 @@ import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';
 import { REQUEST_ID, requestId } from '../base/request-id';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { waitLimitMs } from '../base/waits';
 import { NoRecord } from './no-record';
+import { answerTo } from './own-answer';
 
 /** The provider failed, timed out, or sent an answer that breaks the contract; `message` names the call and the reason. */
 export class ProviderFailure extends Error {
@@ -27,7 +30,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const MAX_RECEIPT_BYTES = 1024 * 1024;
 
 /** A photo's call may take longer than any other, in milliseconds: its bytes travel, and it is made anew. */
-const PHOTO_DEADLINE_MS = 60_000;
+export const PHOTO_DEADLINE_MS = 60_000;
 
 /** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
@@ -38,6 +41,8 @@ export interface SubmitOptions {
   insist?: boolean;
   /** With the site's signature, for a provider with the addition `signedPosts`. */
   signed?: boolean;
+  /** Whether a yes counts only with the receipt of a provider with the addition `signedReceipts`. */
+  receipts?: boolean;
 }
 
 export interface ProviderDeps {
@@ -85,16 +90,20 @@ const reasonOf = (why: unknown) =>
 /** HTTP client of the provider. Each call has a timeout (R-WIRE-15); none is made while the circuit breaker is open. */
 export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, onBreaker }: ProviderDeps) {
   const isFailure = (error: unknown) => !(error instanceof NoRecord || error instanceof Refused);
-  const breaker = createBreaker({ isFailure, onChange: onBreaker });
-  const visitorsBreaker = createBreaker({ isFailure });
-  const inTurn = createVisitorsQueue(VISITORS);
+  const common = { what: 'the provider', deadlineMs, isFailure };
+  const breaker = createBreaker({ ...common, onChange: onBreaker });
+  const visitorsBreaker = createBreaker(common);
+  const inTurn = createVisitorsQueue({ ...VISITORS, endMs: waitLimitMs(deadlineMs) });
 
   /** Runs a visitor's query; waiting ones fail at once when the provider does not answer. */
-  const askForVisitor = <T>(work: () => Promise<T>) =>
+  const askForVisitor = <T>(work: (signal: AbortSignal) => Promise<T>) =>
     inTurn(async () => {
       if (breaker.state() !== 'closed') throw new BreakerOpen();
       return visitorsBreaker.run(work);
     });
+
+  const expectedFor = (signature: string | undefined, receipts: boolean | undefined) =>
+    secret && signature && receipts ? { secret, signature } : undefined;
 
   /** One call, counted in the metrics. `finish` reads the answer within the timeout. */
   async function call<T>(
@@ -104,13 +113,13 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   ): Promise<T> {
     const start = performance.now();
     let outcome: Outcome = 'failed';
-    const common = { accept: 'application/json', ...originHeaders(), ...headers?.() }; // read now: a queued call runs in the context of another request
+    const usual = { accept: 'application/json', ...originHeaders(), ...headers?.() }; // read now: a queued call runs in the context of another request
     try {
-      const work = async () => {
+      const work = async (signal: AbortSignal) => {
         const response = await fetch(`${apiUrl}/api${address}`, {
           ...init,
-          headers: { ...common, ...init.headers },
-          signal: AbortSignal.timeout(deadlineMs),
+          headers: { ...usual, ...init.headers },
+          signal,
         });
         return finish(response);
       };
@@ -127,6 +136,8 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   }
 
   return {
+    /** The end of a call, in milliseconds. */
+    deadlineMs,
     /**
      * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
      * and circuit breaker, so that they never block pages and leads.
@@ -149,21 +160,22 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
     /**
-     * POST without a change; the caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen unless it
-     * insists.
+     * POST without a change; the caller judges the response, of which each yes is the provider's own. Rejects on network failure, on
+     * timeout, and with BreakerOpen unless it insists.
      */
     async submit(
       name: 'contactSubmit' | 'serviceBooking' | 'followAct' | 'vitals' | 'missingPaths',
       body: unknown,
-      { insist, signed }: SubmitOptions = {},
+      { insist, signed, receipts }: SubmitOptions = {},
     ): Promise<Response> {
       const { path: address } = callOf(name);
       const text = JSON.stringify(body);
+      const signature = signed && secret ? signatureOf(secret, address, text) : undefined;
       const init: RequestInit = {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...(signed && secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, text) }),
+          ...(signature && { [SIGNATURE_HEADER]: signature }),
         },
         body: text,
         redirect: 'manual', // following the redirect would turn the POST into a GET
@@ -173,7 +185,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       return call({ name, address, insist, byVisitor }, init, async (response) => {
         // Read here, so that a body that never ends counts as a failure too.
         const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
-        const read = new Response(text || null, { status: response.status, headers: response.headers });
+        const read = answerTo(response, text, expectedFor(signature, receipts));
         if (!isUnwell(response.status)) return read;
         unwell = read;
         throw new Unwell(response.status);
@@ -186,23 +198,26 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
      * POST of a photo, in whose address the body's hash is signed; not while the circuit breaker is open, which it leaves alone. The
      * caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen.
      */
-    async submitPhoto(photo: LeadPhoto, body: Buffer): Promise<Response> {
+    async submitPhoto(photo: LeadPhoto, body: Buffer, receipts = false): Promise<Response> {
       if (breaker.state() === 'open') throw new BreakerOpen();
       const address = addressOf('leadPhotos', photo);
-      const response = await fetch(`${apiUrl}/api${address}`, {
-        method: 'POST',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/octet-stream',
-          ...originHeaders(),
-          ...(secret && { [SIGNATURE_HEADER]: signatureOf(secret, address, '') }),
-        },
-        body: new Uint8Array(body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(PHOTO_DEADLINE_MS),
+      const signature = secret ? signatureOf(secret, address, '') : undefined;
+      return withDeadline(PHOTO_DEADLINE_MS, 'a photo', async (signal) => {
+        const response = await fetch(`${apiUrl}/api${address}`, {
+          method: 'POST',
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/octet-stream',
+            ...originHeaders(),
+            ...(signature && { [SIGNATURE_HEADER]: signature }),
+          },
+          body: new Uint8Array(body),
+          redirect: 'manual',
+          signal,
+        });
+        const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
+        return answerTo(response, text, expectedFor(signature, receipts));
       });
-      const text = (await readBounded(response, MAX_RECEIPT_BYTES)).toString();
-      return new Response(text || null, { status: response.status, headers: response.headers });
     },
     /** `open` while the circuit breaker is open. */
     state: breaker.state,

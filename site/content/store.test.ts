@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../base/log';
+import { hangingDisk, inFalseTime } from '../base/testing/no-end';
 import { inOrder } from '../leads/testing/scheduled-files';
 import { NoRecord } from './no-record';
 import { createProvider, ProviderFailure } from './provider';
@@ -239,5 +240,54 @@ describe('content store', () => {
     answer = json({}, 404);
     await expect(open().getForVisitor('blogDetails', { id: '1' })).rejects.toThrow(NoRecord);
     expect(await readdir(dir)).toEqual([]);
+  });
+});
+
+describe('when something never ends (R-CONTENT-14)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives up a call that all pages wait for, shows what was known, and asks again', async () => {
+    const provider = createProvider({ apiUrl: 'http://127.0.0.1:9', deadlineMs: 100 });
+    let read = async (): Promise<unknown> => ({ review_count: 1 });
+    const store = new ContentStore({ provider: { ...provider, read: () => read() }, dir, log, now: () => clock });
+    await store.get('reviewCount');
+    clock += 120_000;
+    read = () => new Promise(() => undefined);
+    const waiting = Promise.all([store.get('reviewCount'), store.get('reviewCount'), store.get('faqs').catch(() => 'nothing')]);
+    expect(await inFalseTime(waiting)).toEqual([{ review_count: 1 }, { review_count: 1 }, 'nothing']);
+    expect(store.degraded()).toBe(true);
+    clock += 120_000;
+    read = async () => ({ review_count: 2 });
+    expect(await store.get('reviewCount')).toEqual({ review_count: 2 });
+  });
+
+  it.each(['mkdir', 'writeFile', 'rename'] as const)('answers although its copy cannot be written (%s)', async (step) => {
+    const counts = [1, 2, 3];
+    const provider = createProvider({ apiUrl: 'http://127.0.0.1:9', deadlineMs: 100 });
+    const read = async () => ({ review_count: counts.shift() });
+    const store = new ContentStore({ provider: { ...provider, read }, dir, log, now: () => clock });
+    const disk = hangingDisk([step]);
+    expect(await inFalseTime(store.get('reviewCount'))).toEqual({ review_count: 1 });
+    clock += 120_000;
+    expect(await inFalseTime(store.get('reviewCount'))).toEqual({ review_count: 2 });
+    disk.goOn();
+    clock += 120_000;
+    expect(await store.get('reviewCount')).toEqual({ review_count: 3 });
+    // What was held up is written now, and leaves the newest.
+    const copy = async () => JSON.parse(await readFile(join(dir, (await readdir(dir))[0] ?? ''), 'utf8')).value;
+    await vi.waitFor(async () => expect([(await readdir(dir)).length, await copy()]).toEqual([1, { review_count: 3 }]));
+  });
+
+  it('does not wait for a copy that cannot be read', async () => {
+    const provider = createProvider({ apiUrl: 'http://127.0.0.1:9', deadlineMs: 100 });
+    const store = new ContentStore({ provider: { ...provider, read: () => Promise.reject(new Error('down')) }, dir, log });
+    const disk = hangingDisk(['readFile']);
+    await expect(inFalseTime(store.get('reviewCount'))).rejects.toThrow('down');
+    disk.goOn();
   });
 });

@@ -1,8 +1,10 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
 import { addressOf } from 'contract/call';
+import { withDeadline } from 'contract/deadline';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
+import { DISK_MS, waitLimitMs } from '../base/waits';
 import { AnswerCopies, type CopyLimits } from './answer-copies';
 import { NoRecord } from './no-record';
 import type { Provider } from './provider';
@@ -54,6 +56,8 @@ interface StoreDeps {
   log: Log;
   now?: () => number;
   limits?: Partial<CopyLimits>;
+  /** The longest wait for the disk, in milliseconds. */
+  diskMs?: number;
 }
 
 /** How pages read content: from the cache or, in a preview, straight from the provider. */
@@ -69,6 +73,7 @@ export class ContentStore {
   readonly #provider: Provider;
   readonly #log: Log;
   readonly #now: () => number;
+  readonly #diskMs: number;
   readonly #copies: AnswerCopies;
   readonly #forPages: Answers;
   readonly #forVisitors: Answers;
@@ -78,10 +83,11 @@ export class ContentStore {
   #failedAt = Number.NEGATIVE_INFINITY;
   #down = false;
 
-  constructor({ provider, dir, log, now = steadyNow, limits }: StoreDeps) {
+  constructor({ provider, dir, log, now = steadyNow, limits, diskMs = DISK_MS }: StoreDeps) {
     this.#provider = provider;
     this.#log = log;
     this.#now = now;
+    this.#diskMs = diskMs;
     const copyLimits = { ...COPY_LIMITS, ...limits };
     this.#copies = new AnswerCopies(dir, copyLimits);
     const sizeCalculation = ({ bytes }: Answer) => bytes;
@@ -93,30 +99,37 @@ export class ContentStore {
   async #keep({ key, answers }: Question, answer: Answer): Promise<void> {
     if (answers === this.#forPages && (answers.peek(key)?.at ?? 0) > answer.at) return;
     answers.set(key, answer);
-    if (answers !== this.#forPages) return;
-    try {
-      await this.#copies.write(key, answer.value);
-      // Meanwhile a newer answer may have come, whose copy this one may have replaced.
-      const newest = answers.peek(key);
-      if (newest?.missing) await this.#copies.remove(key);
-      else if (newest && newest.at > answer.at) await this.#copies.write(key, newest.value);
-    } catch (error) {
-      this.#log.warn('last known content not written', { key, error });
-    }
+    if (answers === this.#forPages) await this.#copy(key, answer);
+  }
+
+  /** Makes the copy on disk what this answer says; nobody waits for long, and it goes on even so. */
+  #copy(key: string, answer: Answer): Promise<void> {
+    const copy = async () => {
+      let newest: Answer | undefined = answer;
+      let copied: Answer | undefined;
+      // Again while a newer answer has come meanwhile, whose copy this one may have replaced.
+      for (; newest && newest !== copied; newest = this.#forPages.peek(key)) {
+        await (newest.missing ? this.#copies.remove(key) : this.#copies.write(key, newest.value));
+        copied = newest;
+      }
+    };
+    return withDeadline(this.#diskMs, 'the copy', copy).catch((error) =>
+      this.#log.warn('last known content not written', { key, error }),
+    );
   }
 
   /** Keeps in memory that there is no such record: invalid URLs are without limit. */
   async #keepMissing({ key, answers }: Question, at: number): Promise<Answer> {
     const answer: Answer = { value: undefined, missing: true, at, bytes: key.length };
     answers.set(key, answer);
-    await this.#copies.remove(key).catch((error) => this.#log.warn('last known content not removed', { key, error }));
+    await this.#copy(key, answer);
     return answer;
   }
 
   async #lastKnown(key: string): Promise<Answer | undefined> {
     const inMemory = this.#forPages.get(key) ?? this.#forVisitors.get(key);
     if (inMemory) return inMemory;
-    const copy = await this.#copies.read(key);
+    const copy = await withDeadline(this.#diskMs, 'the copy', () => this.#copies.read(key)).catch(() => undefined);
     return copy && { ...copy, at: 0 };
   }
 
@@ -137,7 +150,8 @@ export class ContentStore {
     if (known) return known;
     const startedAt = this.#now();
     try {
-      const answer = answerOf(await this.#provider.read(call, input, asker.byVisitor), startedAt);
+      const read = () => this.#provider.read(call, input, asker.byVisitor);
+      const answer = answerOf(await withDeadline(waitLimitMs(this.#provider.deadlineMs), 'the answer', read), startedAt);
       this.#down = false;
       await this.#keep(question, answer);
       return answer;

@@ -104,8 +104,10 @@ describe('the page of a request', () => {
     expect((await ask(`${PAGE}/office.vcf`)).status).toBe(404);
   });
 
-  it('is reached by no other spelling, and stands in no list of missing addresses and no log (R-FOLLOW-2)', async () => {
+  it('is reached by no other spelling, and stands in no list of missing addresses and no log (R-FOLLOW-2, R-SAFE-16)', async () => {
     for (const path of [
+      ...[`/your%2drequest/${KEY}`, `/your-request%2F${KEY}`, `/%79our-request/${KEY}`, `/your-request./${KEY}`],
+      ...[`/your-reqeust/${KEY}`, `/${KEY}`, `/blog/${KEY}`, `/free-quote/${encodeURIComponent(PAGE)}`],
       `/YOUR-REQUEST/${KEY}`,
       `${PAGE}/`,
       `/_data${PAGE}`,
@@ -115,8 +117,14 @@ describe('the page of a request', () => {
       `${PAGE}?utm_source=x`,
     ]) {
       const response = await ask(path, { headers: { 'sec-fetch-mode': 'navigate' } });
-      expect([path, response.headers.get('cache-control')]).toEqual([path, expect.not.stringContaining('max-age=6')]);
+      expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      expect([path, response.headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
     }
+    for (const path of [`/your%2drequest/${KEY}?done=question`, `//Your-Request/${KEY}/?done=question`]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get('location')]).toEqual([path, 308, `${PAGE}?done=question`]);
+    }
+    expect((await ask(`/your%2drequest/${KEY}x`)).status).toBe(404);
     downForRequests();
     await ask(PAGE);
     await post({ text: 'Anybody?' });
@@ -299,5 +307,42 @@ describe('what is done there', () => {
     expect(html).toContain('Is &lt;i&gt;anybody&lt;/i&gt; there?</textarea>');
     expect(html).toContain(`value="${id}"`);
     expect(html).toContain('What you typed is still here');
+  });
+
+  it('is asked for again when no answer came: the act is done once for its id (R-FOLLOW-11)', async () => {
+    const answers = [{ status: 503, body: {} }];
+    its.answer = (path) => (path === '/follow-act' && answers.pop()) || { status: 200, body: { done: true } };
+    const id = newId();
+    const response = await post({ act: 'accept', id, text: 'Fay Example', version: '1' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${PAGE}?done=accept`]);
+    expect(its.acts.map(({ body }) => body.id)).toEqual([id, id]);
+  });
+
+  const accepted = { name: 'Fay Example', at: '2026-11-27T05:10:00.000Z' };
+  const quoted = (more: object) => ({ ...request, quote: { ...request.quote, ...more } });
+  const showing = (shown: object) => {
+    its.answer = (path) => (path === '/follow' ? { status: 200, body: shown } : { status: 503, body: {} });
+  };
+
+  it.each<[string, object, Record<string, string>]>([
+    ['an acceptance', quoted({ state: 'accepted', accepted }), { act: 'accept', text: ' Fay  Example ', version: '1' }],
+    ['a refusal', quoted({ state: 'declined' }), { act: 'decline', version: '1' }],
+    ['when a call suits', { ...request, call_when: 'After 5 pm' }, { act: 'call-when', text: 'After 5 pm ' }],
+  ])('is looked for before anybody reads that it is not known: %s (R-FOLLOW-11)', async (_, shown, typed) => {
+    showing(shown);
+    expect((await post(typed)).status).toBe(303);
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ['of somebody else', quoted({ state: 'accepted', accepted }), { act: 'accept', text: 'Mallory', version: '1' }],
+    ['of another version', quoted({ state: 'accepted', accepted }), { act: 'accept', text: 'Fay Example', version: '2' }],
+    ['a question, which cannot be seen', request, { act: 'question', text: 'Is it done?' }],
+  ])('is not claimed when what is seen is %s, nor is it said that it was not sent (R-FOLLOW-11)', async (_, shown, typed) => {
+    showing(shown);
+    const response = await post(typed);
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(html).toContain('we do not know yet whether this arrived');
+    expect(html).not.toContain('could not be sent');
   });
 });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress } from 'contract/client-address';
+import { withDeadline } from 'contract/deadline';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
@@ -10,11 +11,15 @@ import {
   FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
-import { LEAD_PHOTOS_MAX } from 'contract/photo';
+import { isFollowPath, rightFollowPath } from 'contract/follow-path';
+import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
 import { createClientLimit, createRateLimit } from 'contract/rate-limit';
+import { fieldText } from 'contract/typed';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { waitLimitMs } from '../base/waits';
+import { postingTo } from '../content/additions';
 import { type ActName, type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
@@ -39,6 +44,8 @@ interface FollowDeps {
   show(view: FollowedView): Promise<{ html: string; headers: Record<string, string> }>;
   /** The company's phone number and time zone. */
   company(): Promise<{ phone: string; time_zone: string }>;
+  /** The provider's additions. */
+  additions(): Promise<ReadonlySet<string>>;
   log: Log;
 }
 
@@ -47,8 +54,9 @@ const QUEUE = { atOnce: 4, waiting: 40 };
 /** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
 const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
 
-/** The page's address in any spelling, and that of its data, which there is not: whatever looks like it passes no other part. */
-const OURS = new RegExp(`^/(?:_data/+)?${FOLLOW_PATH.slice(1)}(?:/|$)`, 'i');
+/** How often an act is sent whose answer does not come. */
+const TRIES = 2;
+
 const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics|/photos)?$`);
 
 /** An opened address: its key as a text, and what it is for. */
@@ -90,10 +98,11 @@ const download = (c: Context, name: string, type: string, text: string) =>
  * `/your-request/KEY`: the page on which a customer follows a request, what they do there, and its two files. Only a post changes
  * anything, so that programs that open every link of a mail do no harm.
  */
-export function followRoutes({ env, calls, spool, photos, intake, show, company, log }: FollowDeps): Hono<Bound> {
+export function followRoutes({ env, calls, spool, photos, intake, show, company, additions, log }: FollowDeps): Hono<Bound> {
   const secret = env.publishSecret ?? '';
   const app = new Hono<Bound>();
-  const queue = createVisitorsQueue(QUEUE);
+  const endMs = waitLimitMs(calls.deadlineMs);
+  const queue = createVisitorsQueue({ ...QUEUE, endMs });
   const addressOf = clientAddress(env.trustProxy);
   const ofClient = createClientLimit({ most: env.leadsPer10Min * ACTS.perLead, perMs: ACTS.perMs });
   const ofKey = createRateLimit({ most: ACTS.ofKey, perMs: ACTS.perMs });
@@ -109,7 +118,9 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   /** Asks once for all who open the same page at once, so that nobody fills the queue of all customers with one key. */
   function look(opened: Opened): Promise<Known> {
     const { text } = opened;
-    const known = looks.get(text) ?? askFor(opened).finally(() => looks.get(text) === known && looks.delete(text));
+    const known =
+      looks.get(text) ??
+      withDeadline(2 * endMs, 'the request', () => askFor(opened)).finally(() => looks.get(text) === known && looks.delete(text));
     looks.set(text, known);
     return known;
   }
@@ -189,17 +200,36 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     return 'draft' in key ? { code: 403, message: NOT_DONE.draft } : undefined;
   }
 
-  /** Sends an act to the provider; undefined if it did not answer. */
+  /** Whether the request shows that an act was done. A question cannot be seen there. */
+  async function isShown(opened: Opened, { act, text = '', version }: Partial<FollowAct>): Promise<boolean> {
+    const known = await look(opened);
+    if (typeof known === 'string') return false;
+    const { quote, call_when } = known.request;
+    if (act === 'call-when') return call_when === fieldText(text);
+    if (quote?.version !== version) return false;
+    if (act === 'accept') return quote?.accepted?.name === fieldText(text).replace(/\s+/g, ' ');
+    return act === 'decline' && quote?.state === 'declined';
+  }
+
+  /**
+   * Sends an act to the provider. Without an answer it may have been done all the same: it is sent once more, because the provider does
+   * it once for its id, and then looked for. Undefined if nothing says that it was done.
+   */
   async function send(opened: Opened, act: Partial<FollowAct>): Promise<FollowReceipt | undefined> {
     const about = { reference: opened.key.reference, act: act.act };
-    const response = await queue(() => providerFor(opened).submit('followAct', act, { signed: true })).catch((error: unknown) => {
-      log.warn('customer’s act not sent', { ...about, error });
-      return undefined;
-    });
-    looks.delete(opened.text); // one that began before the act shows nothing of it
-    const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
-    if (receipt?.done) log.info('customer’s act done', about);
-    return receipt;
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const post = async () => providerFor(opened).submit('followAct', act, { ...postingTo(await additions()), signed: true });
+      const response = await queue(post).catch((error: unknown) => {
+        log.warn('customer’s act not sent', { ...about, error });
+        return undefined;
+      });
+      looks.delete(opened.text); // one that began before the act shows nothing of it
+      const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
+      if (receipt?.done) log.info('customer’s act done', about);
+      if (receipt) return receipt;
+      if (response && response.status < 500) return undefined;
+    }
+    return (await isShown(opened, act)) ? { done: true } : undefined;
   }
 
   const done = (location: string) => new Response(null, { status: 303, headers: { ...followHeaders, location } });
@@ -218,17 +248,33 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     return done(`${opened.path}?done=${form.act}`);
   }
 
+  /** Photos that posts under way may bring, by reference. */
+  const begun = new Map<string, number>();
+
+  /** Reserves places for a post's photos before it looks how many there are; the work is told how many others have. */
+  async function reserving<T>({ key: { reference } }: Opened, work: (begunBefore: number) => Promise<T>): Promise<T> {
+    const before = begun.get(reference) ?? 0;
+    begun.set(reference, before + PHOTOS_MAX);
+    try {
+      return await work(before);
+    } finally {
+      const left = (begun.get(reference) ?? 0) - PHOTOS_MAX;
+      if (left > 0) begun.set(reference, left);
+      else begun.delete(reference);
+    }
+  }
+
   /**
    * Takes photos for a request whose key holds. They belong to it only once the provider has noted them, so that it has none that the
    * office was not told of.
    */
-  async function addPhotos(c: Context<Bound>, opened: Opened): Promise<Response> {
+  async function addPhotos(c: Context<Bound>, opened: Opened, begunBefore: number): Promise<Response> {
     const { reference } = opened.key;
     const client = clientOf(c);
     const refusal = await refusalOf(c, opened, client);
     const known = refusal ? 'unknown' : await look(opened);
     const takes = typeof known !== 'string';
-    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - known.photosOnTheWay : 0;
+    const room = takes ? LEAD_PHOTOS_MAX - known.request.photos - known.photosOnTheWay - begunBefore : 0;
     const posted = await readPhotosForm(c.req.raw, takes ? intake : undefined, client, room);
     const form = { act: 'photos' as const, id: ID.test(posted.id) ? posted.id : newId() };
     const refuse = (code: number, message: string, more?: Record<string, string>, kept?: FormView['kept']) =>
@@ -240,22 +286,28 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     if (count === 0) return refuse(422, posted.missing.length > 0 ? notAlong(posted.missing) : NOT_DONE.noPhotos);
     const receipt = await send(opened, { ...form, photos: count });
     if (!receipt?.done) return refuse(503, receipt?.message ?? NOT_DONE.photos, {}, posted.photos);
-    await photos.bind({ reference }, posted.photos);
+    await photos.bind({ reference, noted: true }, posted.photos);
     return done(`${opened.path}?done=photos${missingQuery(secret, opened.text, posted.missing)}`);
   }
 
   app.all('*', async (c, next) => {
-    const { pathname } = new URL(c.req.url);
-    if (!OURS.test(pathname)) return next();
+    const { pathname, search } = new URL(c.req.url);
+    if (!isFollowPath(pathname)) return next(); // whatever looks like it passes no other part
     const { method } = c.req;
     if (pathname.startsWith('/_')) return c.body(null, 204, followHeaders);
     try {
       const [, text = '', file] = ADDRESS.exec(pathname) ?? [];
       const key = readFollowKey(secret, text);
-      if (!key) return await ended(FOLLOW_PATH);
+      if (!key) {
+        const right = rightFollowPath(pathname);
+        const [, meant = ''] = ADDRESS.exec(right ?? '') ?? [];
+        if (!right || !readFollowKey(secret, meant)) return await ended(FOLLOW_PATH);
+        return c.body(null, 308, { ...followHeaders, location: right + search });
+      }
       const opened = { text, key, path: `${FOLLOW_PATH}/${text}` };
       if (method === 'POST' && !file) return await act(c, opened);
-      if (method === 'POST' && file === '/photos') return await addPhotos(c, opened);
+      if (method === 'POST' && file === '/photos')
+        return await reserving(opened, (begunBefore) => addPhotos(c, opened, begunBefore));
       if (method !== 'GET' && method !== 'HEAD') return c.text('Nothing can be posted to this address.', 405, followHeaders);
       if (file === '/photos') return done(opened.path); // the address of an answer, opened again
       return await (file ? sendFile(c, opened, file) : open(c, opened));

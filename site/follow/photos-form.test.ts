@@ -36,6 +36,8 @@ describe('photos of a request', () => {
   }
   const inSpool = () => readdir(join(its.dataDir, 'spool', 'photos')).catch(() => []);
   const bound = async () => (await inSpool()).filter((name) => name.endsWith('.json'));
+  const missingIn = ({ headers }: Response) =>
+    new URL(headers.get('location') ?? '', 'http://site').searchParams.getAll('missing');
   const without = (files: number): File[] => Array.from({ length: files }, (_, n) => [`${n}.jpg`]);
 
   it('are added with one act, and the page says so and which did not come along (R-FOLLOW-10, R-PHOTO-7)', async () => {
@@ -45,13 +47,13 @@ describe('photos of a request', () => {
     const location = response.headers.get('location') ?? '';
     expect([response.status, location]).toEqual([
       303,
-      expect.stringMatching(/\?done=photos&missing=film\.mp4&signed=[\w-]{43}$/),
+      expect.stringMatching(/\?done=photos&missing=film\.mp4\+%28is\+not\+a\+photo\+that\+we\+can\+read%29&signed=[\w-]{43}$/),
     ]);
     expect(its.acts).toEqual([{ key: KEY, signed: true, body: { act: 'photos', id, photos: 2 } }]);
     await expect.poll(() => [...its.delivered].sort()).toEqual([`${REFERENCE} oven.jpg`, `${REFERENCE} فرن 🔥.jpg`]);
     const html = await (await ask(location)).text();
     expect(html).toContain('Your photos have arrived.');
-    expect(html).toContain('These photos did not come along: film.mp4.');
+    expect(html).toContain('These photos did not come along: film.mp4 (is not a photo that we can read).');
     expect((await ask(`${PAGE}/photos`)).headers.get('location')).toBe(PAGE);
   });
 
@@ -71,7 +73,7 @@ describe('photos of a request', () => {
       const html = await (await ask(address)).text();
       expect([address, html]).toEqual([address, expect.not.stringMatching(/Pay to|film\.mp4|native code|did not come along/)]);
     }
-    expect(await (await ask(real)).text()).toContain('did not come along: film.mp4.');
+    expect(await (await ask(real)).text()).toContain('did not come along: film.mp4 (is not a photo that we can read).');
   });
 
   it('that are still on their way are counted (R-FOLLOW-10)', async () => {
@@ -85,30 +87,48 @@ describe('photos of a request', () => {
 
   it('are at most eight at once and 24 of a request (R-PHOTO-7)', async () => {
     const nine = await bring(without(9));
-    expect(nine.headers.get('location')).toContain(`${PAGE}?done=photos&missing=8.jpg&signed=`);
+    expect(missingIn(nine)).toEqual(['8.jpg (only 8 come along at once)']);
     const many = await bring(without(30));
-    const location = many.headers.get('location') ?? '';
-    expect(new URL(location, 'http://site').searchParams.getAll('missing')).toEqual([
-      ...[8, 9, 10, 11, 12, 13, 14, 15].map((n) => `${n}.jpg`),
+    expect(missingIn(many)).toEqual([
+      ...[8, 9, 10, 11, 12, 13, 14, 15].map((n) => `${n}.jpg (only 8 come along at once)`),
       '14 more',
     ]);
     its.answer = (path) => ({ status: 200, body: path === '/follow' ? { ...request, photos: 22 } : { done: true } });
     await expect.poll(bound).toEqual([]);
-    expect((await bring(without(3))).headers.get('location')).toContain(`${PAGE}?done=photos&missing=2.jpg&signed=`);
+    expect(missingIn(await bring(without(3)))).toEqual(['2.jpg (a request has at most 24 photos)']);
     expect(its.acts.map(({ body }) => body.photos)).toEqual([8, 8, 2]);
     its.answer = (path) => ({ status: 200, body: path === '/follow' ? { ...request, photos: 24 } : { done: true } });
     await expect.poll(bound).toEqual([]);
     const full = await bring(without(1));
-    expect([full.status, await full.text()]).toEqual([422, expect.stringContaining('did not come along: 0.jpg.')]);
+    expect([full.status, await full.text()]).toEqual([
+      422,
+      expect.stringContaining('did not come along: 0.jpg (a request has at most 24 photos).'),
+    ]);
     expect(await (await ask(PAGE)).text()).not.toContain('type="file"');
     expect(its.acts).toHaveLength(3);
+  });
+
+  it('that are posted at once are 24 of a request together, and each post is told what is over (R-PHOTO-10, R-PHOTO-11)', async () => {
+    its.answer = (path) => ({ status: 200, body: path === '/follow' ? { ...request, photos: 14 } : { done: true } });
+    const posts = await Promise.all([1, 2, 3].map(() => bring(without(8))));
+    const took = its.acts.reduce((sum, { body }) => sum + Number(body.photos), 0);
+    expect(took).toBe(10);
+    expect(posts.flatMap((one) => missingIn(one)).length + (posts.some(({ status }) => status === 422) ? 8 : 0)).toBe(24 - took);
+  });
+
+  it('that the office could not keep are named on the page (R-PHOTO-11)', async () => {
+    its.answer = () => ({ status: 200, body: { ...request, photos: 1, photos_not_kept: ['half <b>.jpg', 'oven.jpg'] } });
+    expect(await (await ask(PAGE)).text()).toContain('they are more than 24: half &lt;b&gt;.jpg, oven.jpg.');
   });
 
   it('are named, or chosen first, or nothing is done (R-PHOTO-7)', async () => {
     const none = await bring([]);
     expect([none.status, await none.text()]).toEqual([422, expect.stringContaining('Choose photos first.')]);
     const wrong = await bring([['film.mp4', 'no photo at all']]);
-    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('did not come along: film.mp4.')]);
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringContaining('did not come along: film.mp4 (is not a photo that we can read).'),
+    ]);
     const cut = await ask(`${PAGE}/photos`, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' },

@@ -15,9 +15,10 @@ export const newId = () => randomBytes(12).toString('hex');
 
 /** Why a post is not done, in words. */
 export const NOT_DONE = {
-  unreachable: 'This could not be sent just now. What you typed is still here: send it again in a few minutes, or call us.',
+  unreachable:
+    'Our office has not answered, so we do not know yet whether this arrived. What you typed is still here: send it again in a few minutes, which counts once, or call us.',
   draft: 'The customer has not got this quote yet, so nothing can be pressed here.',
-  photos: 'These photos could not be sent just now. Send them again in a few minutes, or call us.',
+  photos: 'Our office has not answered, so these photos are not with it yet. Send them again in a few minutes, or call us.',
   noPhotos: 'Choose photos first.',
   notOurs: 'This form was not complete. Please send it again from this page.',
   tooLong: `Please use at most ${TEXT_MAX.toLocaleString('en-AU')} characters.`,

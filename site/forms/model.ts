@@ -83,6 +83,9 @@ export interface Answer extends LeadReceipt {
 /** Name of the field with the slug of the service page that a quote is about; the documented calls do not have it. */
 export const ABOUT = 'about';
 
+/** Name of the field with the id that the browser drew for itself; see `sender.ts`. */
+export const SENDER = 'sender';
+
 /** Name of the field with the address of the page that a native form came from, when its answer is shown. */
 export const FROM = 'from';
 

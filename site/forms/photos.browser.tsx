@@ -38,10 +38,12 @@ async function upload({ id, name, file, blob = file, abort, query }: Sent): Prom
       body: blob,
       signal: abort?.signal,
     }).catch(() => undefined);
-    if (response?.ok) return;
-    const { message = 'It could not be sent.' } = (await response?.json().catch(() => undefined)) ?? {};
-    const isFinal = response !== undefined && response.status < 500 && response.status !== 429;
-    if (isFinal || response?.status === 429 || tries === TRIES || abort?.signal.aborted) throw new NotTaken(message, isFinal);
+    const answer: { id?: string; message?: string } | undefined = await response?.json().catch(() => undefined);
+    const status = answer?.id === id ? response?.status : undefined; // whatever else answers says nothing of this photo
+    if (status === 200) return;
+    const { message = 'It could not be sent.' } = status ? { message: answer?.message } : {};
+    const isFinal = status !== undefined && status < 500 && status !== 429;
+    if (isFinal || status === 429 || tries === TRIES || abort?.signal.aborted) throw new NotTaken(message, isFinal);
     await pause(PAUSE_MS * tries);
   }
 }

@@ -1,9 +1,10 @@
 import type { About } from './about';
 import { type Asks, LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
-import type { Answer, FormName, FormState } from './model';
+import { type Answer, type FormName, type FormState, SENDER } from './model';
 import { beginProof } from './proof.browser';
 import { questions } from './questions';
+import { senderId } from './sender';
 import { knownVisit } from './visit';
 import { failure, THANKS } from './words';
 
@@ -25,16 +26,23 @@ interface ServerAnswer {
 
 const sinceMs = (at = 0) => Math.round(performance.now() - at);
 
-/** The readable part of an answer; for a booking the documented client reads only the status. */
-const receiptOf = async (form: FormName, response: Response): Promise<Partial<Answer>> => {
-  if (form === 'contact') return response.json();
-  const body = await response.json().catch(() => undefined);
-  return { ...body, success: response.ok };
-};
+/** Statuses with which the site refuses a lead. */
+const REFUSED = [400, 413, 415, 422, 429];
+
+/**
+ * The site's own answer. A portal or a filter between browser and site may answer in its place: its yes names no reference, and its no
+ * says nothing of the form (R-FORM-32).
+ */
+async function answerIn(response: Response): Promise<Partial<Answer> | undefined> {
+  const answer: Partial<Answer> | null | undefined = await response.json().catch(() => undefined);
+  const isYes = response.ok && answer?.success === true && typeof answer.reference === 'string' && answer.reference !== '';
+  const isNo = REFUSED.includes(response.status) && answer?.success === false;
+  return isYes || isNo ? (answer ?? undefined) : undefined;
+}
 
 /**
  * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
- * (R-WIRE-14), and never rejects.
+ * (R-WIRE-14), if it is the site that says so; it never rejects.
  */
 export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
   const words = failure[form];
@@ -44,8 +52,8 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
     onAsks(asks);
   });
 
-  const send = async (values: Record<string, string>, answer: ServerAnswer): Promise<FormState> => {
-    const startedMs = sinceMs(answer.startedAt);
+  const send = async (values: Record<string, string>, more: ServerAnswer): Promise<FormState> => {
+    const startedMs = sinceMs(more.startedAt);
     try {
       const proof = await takeProof();
       const response = await fetch(paths[form], {
@@ -53,46 +61,29 @@ export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           ...values,
-          about: answer.about?.slug,
+          about: more.about?.slug,
           page: location.pathname,
-          guard: { honeypot: answer.honeypot, started_ms: startedMs, pressed_ms: sinceMs(answer.pressedAt), proof },
+          guard: { honeypot: more.honeypot, started_ms: startedMs, pressed_ms: sinceMs(more.pressedAt), proof },
           visit: knownVisit(),
-          photos: answer.photos.map((photo) => ({ id: photo.slice(0, 32), name: photo.slice(33) })),
+          [SENDER]: senderId(),
+          photos: more.photos.map((photo) => ({ id: photo.slice(0, 32), name: photo.slice(33) })),
           // A box that was left empty is a no, whatever the banner was told before.
-          agreed: hasBox ? answer.agreed?.split(' ') : storedAgreement(),
+          agreed: hasBox ? more.agreed?.split(' ') : storedAgreement(),
         }),
       });
-      const {
-        success,
-        reference,
-        reply_words: replyBy,
-        thanks,
-        follow,
-        field,
-        message,
-        late_photos: late,
-      } = await receiptOf(form, response);
-      if (response.ok && success) {
+      const answer = await answerIn(response);
+      if (answer?.success) {
+        const { reference, reply_words: replyBy, thanks, follow, late_photos: late } = answer;
         if (!thanks) document.dispatchEvent(new Event(LEAD_SENT));
-        return {
-          form,
-          status: 'sent',
-          values,
-          errors: {},
-          message: THANKS,
-          about: answer.about?.title,
-          reference,
-          replyBy,
-          thanks,
-          follow,
-          late,
-        };
+        const about = more.about?.title;
+        return { form, status: 'sent', values, errors: {}, message: THANKS, about, reference, replyBy, thanks, follow, late };
       }
-      if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
-      if (response.status < 500) {
+      if (answer) {
+        const { field, message } = answer;
+        if (response.status === 429) return { form, status: 'limited', values, errors: {}, message };
         return { form, status: 'refused', values, errors: field && message ? { [field]: message } : {}, message: words.refused };
       }
-      console.error(`${paths[form]} answered ${response.status}`, message);
+      console.error(`${paths[form]} answered ${response.status}, and nothing shows that it was sent`);
     } catch (error) {
       console.error(`${paths[form]} could not be reached`, error);
     }

@@ -25,7 +25,7 @@ const specialHours = (exceptions: ShownException[] = []) =>
         validFrom: from,
         validThrough: to,
         opens: open.opens,
-        closes: open.closes,
+        closes: open.closes === '24:00' ? '23:59' : open.closes, // as search engines ask for a day that never closes
       }),
     ),
   };

@@ -35,11 +35,13 @@ export interface LeadPost {
   /** Whether the browser reports a cross-site request. */
   crossSite: boolean;
   photos?: NamedPhoto[];
+  /** The id that the browser drew for itself. */
+  sender?: string;
 }
 
 /** Result of a post; errors are messages by field. */
 export type Verdict =
-  | { status: 'sent'; reference: string; reply_by?: ReplyBy }
+  | { status: 'sent'; reference: string; reply_by?: ReplyBy; isFirst: boolean }
   | { status: 'invalid' | 'asked'; errors: Record<string, string> }
   | { status: 'refused'; errors: Record<string, string>; message?: string }
   | { status: 'limited'; waitMs: number }
@@ -68,6 +70,7 @@ export function createLeadIntake(deps: {
     ask,
     crossSite,
     photos,
+    sender,
   }: LeadPost): Promise<Verdict> {
     const waitMs = rateLimit.take(client);
     if (waitMs !== undefined) {
@@ -86,11 +89,12 @@ export function createLeadIntake(deps: {
     const suspicion = suspicionOf(fields, { ...guard, proof });
     const mark = body[DRILL_FIELD];
     const drill = isDrill(mark) ? { drill: String(mark) } : undefined;
-    const more = { about, suspicion, visit, agreed, ...(photos?.length && { photos }), ...drill };
+    const more = { about, suspicion, visit, agreed, sender, ...(photos?.length && { photos }), ...drill };
     const acceptance = await spool.accept({ form, fields, page: page.slice(0, 500), ...more });
     if (acceptance.status === 'accepted') {
       log.info('lead accepted', { form, page, reference: acceptance.reference, suspicious: suspicion !== undefined });
-      return { status: 'sent', reference: acceptance.reference, reply_by: acceptance.reply_by };
+      const { reference, reply_by, isFirst } = acceptance;
+      return { status: 'sent', reference, reply_by, isFirst };
     }
     if (acceptance.status === 'unavailable') return { status: 'failed' };
     const { field, message } = acceptance;

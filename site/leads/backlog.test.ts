@@ -48,10 +48,10 @@ describe('with a clock of its own', () => {
   });
 
   /** A backlog of these leads; `works` answers for the provider. Notes every round and attempt. */
-  function backlogOf(leads: string[], works: (name: string) => boolean | Error | Promise<boolean> = () => true) {
+  function backlogOf(leads: string[], works: (name: string) => boolean | 'later' | Error | Promise<boolean> = () => true) {
     const seen: string[] = [];
     const rounds = { listed: 0, tidied: 0 };
-    const folder = { fails: false };
+    const folder = { fails: false, staysUntidy: false };
     const backlog = createBacklog({
       waiting: async () => {
         rounds.listed += 1;
@@ -62,11 +62,12 @@ describe('with a clock of its own', () => {
         seen.push(name);
         const result = await works(name);
         if (result instanceof Error) throw result;
-        if (result) leads.splice(leads.indexOf(name), 1);
+        if (result === true) leads.splice(leads.indexOf(name), 1);
         return result;
       },
       tidy: async () => {
         rounds.tidied += 1;
+        if (folder.staysUntidy) throw new Error('a file that cannot be deleted');
       },
       pauses: { firstMs: 100, longestMs: 400 },
       log: listeningLog(),
@@ -141,6 +142,54 @@ describe('with a clock of its own', () => {
     works = true;
     await pass(400);
     expect(seen).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('what must wait for itself delays no other, and has its own growing pause (R-PHOTO-8)', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const leads = ['late 1', 'late 2', 'late 3', 'good'];
+    const { backlog, seen } = backlogOf(leads, (name) => (name.startsWith('late') ? 'later' : true));
+    backlog.open();
+    await pass(0);
+    expect(seen).toEqual(['late 1', 'late 2', 'late 3', 'good']);
+    const times = async (ms: number) => {
+      seen.length = 0;
+      await pass(ms);
+      return seen.filter((name) => name === 'late 1').length;
+    };
+    expect([await times(100), await times(199), await times(1), await times(400), await times(400)]).toEqual([1, 0, 1, 1, 1]);
+    leads.push('good at last');
+    seen.length = 0;
+    backlog.joined();
+    await pass(100);
+    expect(seen).toEqual(['good at last']);
+  });
+
+  it('a bad lead keeps its own pause while the others go on at once (R-PHOTO-8)', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const leads = ['bad 1', 'bad 2', 'good 1', 'good 2'];
+    const { backlog, seen } = backlogOf(leads, (name) => name.startsWith('good'));
+    backlog.open();
+    await pass(100 + 200 + 400 + 400);
+    expect(leads).toEqual(['bad 1', 'bad 2']);
+    await pass(10_000);
+    seen.length = 0;
+    leads.push('good 3');
+    backlog.joined();
+    await pass(100);
+    expect(leads).toEqual(['bad 1', 'bad 2']);
+  });
+
+  it('a file that cannot be tidied away delays no lead (R-PHOTO-8)', async () => {
+    const leads: string[] = [];
+    const { backlog, rounds, folder } = backlogOf(leads);
+    folder.staysUntidy = true;
+    backlog.open();
+    await pass(100 + 200 + 400);
+    expect(rounds.tidied).toBe(1);
+    leads.push('good');
+    backlog.joined();
+    await pass(100);
+    expect(leads).toEqual([]);
   });
 
   it('skips a lead whose file cannot be used, without counting it as a failure of the provider', async () => {

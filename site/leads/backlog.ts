@@ -11,8 +11,11 @@ export interface Pauses {
 export interface BacklogDeps {
   /** Names of the waiting leads, oldest first. */
   waiting(): Promise<string[]>;
-  /** True when the lead is finished, false to retry it. Rejects when its file cannot be used. */
-  deliver(name: string): Promise<boolean>;
+  /**
+   * True when the lead is finished, false to retry it; `later` if the provider is well and has said that this one must wait.
+   * Rejects when its file cannot be used.
+   */
+  deliver(name: string): Promise<boolean | 'later'>;
   /** Runs after every round. */
   tidy(): Promise<void>;
   pauses: Pauses;
@@ -22,9 +25,9 @@ export interface BacklogDeps {
 }
 
 /**
- * Delivers waiting leads one at a time, oldest first. After a failure a random other one is tried, so that one bad lead does not
- * block the rest; two failures in a row end the round, and the next starts after a delay. A lead that failed while another was
- * delivered is tried after all others from then on, those that were not tried for longest first.
+ * Delivers waiting leads one at a time, oldest first. After a failure another one is tried, of those that were not tried for longest;
+ * two failures in a row end the round, and the next starts after a delay. A lead that failed while another was delivered is bad: it
+ * has a growing pause of its own, and delays no other.
  */
 export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'leads' }: BacklogDeps) {
   let timer: NodeJS.Timeout | undefined;
@@ -36,48 +39,65 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
   let joinedLate = false;
   let closed = false;
 
-  /** Leads that failed while the provider took others, by when they were last tried. */
-  const bad = new Map<string, number>();
+  /** Leads that failed while the provider took others: how often, and when each is due again. */
+  const bad = new Map<string, { times: number; dueAt: number }>();
+  /** When a lead that failed was last tried, in tries of all. */
+  const tried = new Map<string, number>();
   let tries = 0;
 
-  /** Waiting leads, oldest first, behind them the bad ones. */
+  const pauseAfter = (times: number) => Math.min(pauses.longestMs, pauses.firstMs * 2 ** Math.max(0, times - 1));
+
+  function passOver(name: string) {
+    const times = (bad.get(name)?.times ?? 0) + 1;
+    bad.set(name, { times, dueAt: steadyNow() + pauseAfter(times) * (1 - Math.random() / 2) });
+  }
+
+  /** Waiting leads that are due, oldest first, behind them the bad ones. */
   async function inOrder(): Promise<string[]> {
     const names = await waiting();
-    for (const name of bad.keys()) if (!names.includes(name)) bad.delete(name);
-    return names.sort((a, b) => (bad.get(a) ?? 0) - (bad.get(b) ?? 0));
+    for (const known of [bad, tried]) for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+    const of = (name: string) => bad.get(name)?.dueAt ?? 0;
+    return names.filter((name) => of(name) <= steadyNow()).sort((a, b) => of(a) - of(b));
+  }
+
+  /** The place of one of those that were not tried for longest. */
+  function longestAgo(queue: readonly string[]): number {
+    const last = queue.map((name) => tried.get(name) ?? 0);
+    const first = Math.min(...last);
+    const places = last.flatMap((time, place) => (time === first ? place : []));
+    return places[Math.floor(Math.random() * places.length)] ?? 0;
   }
 
   async function round(): Promise<void> {
     const queue = await inOrder();
+    /** Those that failed, and may be bad or not. */
     const failed: string[] = [];
     let failedInRow = 0;
-    let left = 0;
     while (queue.length > 0 && failedInRow < 2 && !closed) {
-      const index = failedInRow === 0 ? 0 : Math.floor(Math.random() * queue.length);
-      const [name = ''] = queue.splice(index, 1);
+      const [name = ''] = queue.splice(failedInRow === 0 ? 0 : longestAgo(queue), 1);
       tries += 1;
-      if (bad.has(name)) bad.set(name, tries);
-      let done: boolean;
+      let outcome: boolean | 'later';
       try {
-        done = await asRequest(chooseRequestId(undefined, false), () => deliver(name));
+        outcome = await asRequest(chooseRequestId(undefined, false), () => deliver(name));
       } catch (error) {
         log.error(`waiting ${what.slice(0, -1)} passed over: its file cannot be used`, { file: name, error });
         continue; // says nothing about the provider; continue with the others
       }
-      if (done) {
-        failedInRow = 0;
-        failures = 0;
-        for (const other of failed.splice(0)) bad.set(other, tries);
-      } else {
-        failed.push(name);
+      if (outcome === false) {
+        tried.set(name, tries);
         failedInRow += 1;
-        left += 1;
+        if (bad.has(name)) passOver(name);
+        else failed.push(name);
+        continue;
       }
+      failedInRow = 0;
+      failures = 0;
+      for (const other of failed.splice(0)) passOver(other);
+      if (outcome === 'later') passOver(name);
     }
-    if (left > 0) failures += 1;
-    else failures = 0;
-    if (left > 0) log.warn(`${what} wait for the provider`, { left: left + queue.length, rounds: failures });
-    await tidy();
+    failures = failed.length > 0 ? failures + 1 : 0;
+    if (failed.length > 0) log.warn(`${what} wait for the provider`, { left: failed.length + queue.length, rounds: failures });
+    await tidy().catch((error) => log.error('spool not tidied', { what, error })); // what waits does not wait for that
   }
 
   /** Schedules a round in this many milliseconds, unless one is due earlier. */
@@ -104,11 +124,11 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
       .finally(() => {
         running = undefined;
         if (closed) return;
-        const pause = Math.min(pauses.longestMs, pauses.firstMs * 2 ** Math.max(0, failures - 1));
         // Check the folder now and then even when it is empty: another process may have died with a lead.
         const idle = joinedLate ? pauses.firstMs : 60_000;
-        const next = failures > 0 ? pause * (1 - Math.random() / 2) : idle;
-        schedule(again ? 0 : next);
+        const next = failures > 0 ? pauseAfter(failures) * (1 - Math.random() / 2) : idle;
+        const badAgain = Math.min(...[...bad.values()].map((one) => one.dueAt)) - steadyNow();
+        schedule(again ? 0 : Math.max(0, Math.min(next, badAgain)));
         again = false;
         joinedLate = false;
       });

@@ -38,9 +38,9 @@ describe('the provider’s answer', () => {
   });
 
   it('is ignored for a booking, unless the provider has the addition for lead origins', async () => {
-    expect((await answering('<p>ok</p>')(spooled(quoteRequest()))).status).toBe('stored');
+    expect((await answering('{}')(spooled(quoteRequest()))).status).toBe('stored');
     expect((await answering('{"success":false}')(spooled(quoteRequest()))).status).toBe('unanswered');
-    expect((await answering('<p>ok</p>', {}, ['leadOrigin'])(spooled(quoteRequest()))).status).toBe('unanswered');
+    expect((await answering('{}', {}, ['leadOrigin'])(spooled(quoteRequest()))).status).toBe('unanswered');
   });
 
   it('is requested with the service page of the lead only from a provider with the addition for lead origins (R-WIRE-12)', async () => {

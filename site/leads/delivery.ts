@@ -1,10 +1,11 @@
-import { LEAD_ORIGIN, SIGNED_POSTS } from 'contract';
+import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
 import { ReplyBy } from 'contract/reply';
 import { inSpan, type Span } from 'contract/trace';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';
+import { postingTo } from '../content/additions';
 import type { SubmitOptions } from '../content/provider';
 import { parsed, type Refusal, refusalIn, rejectedPaths } from './refusal';
 import type { SpooledLead } from './spooled-lead';
@@ -77,7 +78,7 @@ export function leadDelivery({ submit, additions, log }: LeadDeliveryDeps): Deli
     let text: string;
     try {
       const body = keyed ? { ...lead.fields, origin: originOf(lead) } : lead.fields;
-      response = await submit(call, body, { insist, signed: has.has(SIGNED_POSTS) });
+      response = await submit(call, body, { insist, ...postingTo(has) });
       text = await response.text();
     } catch (why) {
       return failed(why);
@@ -85,7 +86,7 @@ export function leadDelivery({ submit, additions, log }: LeadDeliveryDeps): Deli
     if (response.redirected || (response.status >= 300 && response.status < 400)) {
       return { status: 'unanswered', why: `redirected to ${response.headers.get('location') ?? response.url}; mend API_URL` };
     }
-    if (response.status >= 500) return { status: 'unanswered', why: `status ${response.status}` };
+    if (response.status >= 500) return { status: 'unanswered', why: `status ${response.status} ${response.statusText}`.trim() };
     const refusal = refusalIn(response, text, lead);
     if (refusal) return { status: 'refused', ...refusal };
     if (rejectedPaths(response, text).includes('origin.received_at') && !mended) {

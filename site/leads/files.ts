@@ -118,6 +118,11 @@ export class LeadFiles {
     }
   }
 
+  /** Gives up a claim whose steps have not ended: the file may be claimed again. */
+  giveUp(name: string) {
+    this.#mine.delete(name);
+  }
+
   /** Releases a claimed lead back to `waiting`, rewritten if it changed. */
   release(name: string, changed?: SpooledLead) {
     return this.#end(name, async () => {

@@ -53,6 +53,7 @@ async function start(dir = join(folder, 'spool'), leadsPer10Min = 10, thanksPage
     phone: async () => '1300 000 000',
     aboutOf,
     thanksPageOf: thanksPage,
+    follow: async (reference) => `http://site/your-request/${reference}`,
     trustProxy: [],
     leadsPer10Min,
   });
@@ -137,7 +138,7 @@ describe('the time by which the office replies (R-FORM-29)', () => {
     provider.behave(behaviour);
     provider.answerBy(said as ReplyBy);
     const { body } = await post('/api/contact-submit', fields);
-    expect(body).toEqual({ success: true, message: THANKS, reference: expect.any(String) });
+    expect(body).toEqual({ success: true, message: THANKS, reference: expect.any(String), follow: expect.any(String) });
   });
 });
 
@@ -406,4 +407,61 @@ describe('posts without JavaScript', () => {
 it('only references that were issued are recognised', async () => {
   expect(await gateway.stateFromQuery(new URLSearchParams('reference=E-2222-2222'))).toBeUndefined();
   expect(await gateway.stateFromQuery(new URLSearchParams('reference=<script>'))).toBeUndefined();
+});
+
+describe('equal posts', () => {
+  const [first, other] = ['a'.repeat(32), 'b'.repeat(32)];
+  const send = async (sender?: unknown) => (await post('/api/contact-submit', { ...fields, sender })).body;
+  const thanksOf = async (answer: Awaited<ReturnType<typeof postPage>>) =>
+    gateway.stateFromQuery(new URL('location' in answer ? answer.location : '', 'http://site').searchParams);
+  const LINK = { follow: expect.stringContaining('/your-request/E-') };
+
+  it('give the private link to the browser that sent the first, and number and thanks to any other (R-LEAD-20)', async () => {
+    const sent = await send(first);
+    expect(sent).toMatchObject({ success: true, ...LINK });
+    for (const sender of [other, undefined, '', 'short', [first], { length: 32 }]) {
+      const shared = await send(sender);
+      expect(shared).toMatchObject({ success: true, reference: sent.reference, message: THANKS });
+      expect(shared.follow).toBeUndefined();
+    }
+    expect(await send(first)).toMatchObject({ reference: sent.reference, ...LINK });
+    expect(JSON.stringify(provider.posts)).not.toContain(first);
+  });
+
+  it('that arrive at once are told apart as well (R-LEAD-20)', async () => {
+    const all = await Promise.all([first, other, first, undefined].map(send));
+    expect(all.map(({ follow }) => follow !== undefined)).toEqual([true, false, true, false]);
+    expect(new Set(all.map(({ reference }) => reference)).size).toBe(1);
+  });
+
+  it('are known after a restart, while the provider is away and at another site (R-LEAD-20)', async () => {
+    provider.behave('fail');
+    expect(await send(first)).toMatchObject(LINK);
+    await spool.close();
+    await start();
+    expect((await send(other)).follow).toBeUndefined();
+    expect(await send(first)).toMatchObject(LINK);
+    provider.behave('accept');
+    await expect.poll(() => provider.stored().length, { timeout: 10_000 }).toBe(1);
+    await spool.close();
+    await start(join(folder, 'of another site'));
+    for (const sender of [other, undefined, other]) expect((await send(sender)).follow).toBeUndefined();
+  });
+
+  it('without JavaScript: only the first is led to thanks with the link (R-LEAD-20)', async () => {
+    const [one, two] = [await thanksOf(await postPage(fields)), await thanksOf(await postPage(fields))];
+    expect(one).toMatchObject({ status: 'sent', ...LINK });
+    expect(two).toMatchObject({ status: 'sent', reference: one?.reference, message: THANKS });
+    expect(two?.follow).toBeUndefined();
+    expect((await send(other)).follow).toBeUndefined();
+  });
+
+  it('in the address of the owner’s own page, too (R-LEAD-20)', async () => {
+    await spool.close();
+    await start(undefined, 10, async () => '/thanks');
+    const state = async (sender: string) =>
+      gateway.stateFromQuery(new URL(String((await send(sender)).thanks), 'http://site').searchParams);
+    expect(await state(first)).toMatchObject(LINK);
+    expect((await state(other))?.follow).toBeUndefined();
+  });
 });

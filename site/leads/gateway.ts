@@ -8,14 +8,15 @@ import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
+import { Waits } from '../base/waits';
 import type { About } from '../forms/about';
-import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT } from '../forms/model';
+import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT, SENDER } from '../forms/model';
 import { CHALLENGE_PATH } from '../forms/proof';
 import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { isCrossSite } from '../http/cross-site';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readJson } from './body';
-import { agreementOf, typedValues, visitOf, visitOfPage } from './input';
+import { agreementOf, senderOf, typedValues, visitOf, visitOfPage } from './input';
 import type { PhotoIntake } from './photos/photo-intake';
 import { readPosted } from './posted-form';
 import type { Proofs } from './proof';
@@ -31,6 +32,8 @@ export interface LeadGatewayDeps {
   proofs?: Proofs;
   thanks: Thanks;
   log: Log;
+  /** Counts how long enquiries that have arrived wait for their answer. */
+  waits?: Waits;
   /** The company's phone number as shown, for error messages. */
   phone(): Promise<string>;
   /** The service page of that slug for the quote form. */
@@ -86,6 +89,7 @@ export class LeadGateway {
   /** `POST /api/contact-submit`, `POST /api/service-booking`, `GET /_challenge` for their proof of work, and `POST /_photos/ID`. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly #deps: LeadGatewayDeps;
+  readonly #waits: Waits;
   readonly #challengeLimit: RateLimit;
   readonly #accept: ReturnType<typeof createLeadIntake>;
   readonly #addressOf: ReturnType<typeof clientAddress>;
@@ -95,6 +99,7 @@ export class LeadGateway {
   constructor(deps: LeadGatewayDeps) {
     const { spool, proofs, log } = deps;
     this.#deps = deps;
+    this.#waits = deps.waits ?? new Waits();
     this.#addressOf = clientAddress(deps.trustProxy);
     this.#lookForProxy = proxyWarning(deps.trustProxy, () => log.warn(PROXY_UNTRUSTED));
     this.#challengeLimit = perTenMinutes(deps.leadsPer10Min * CHALLENGES_PER_LEAD);
@@ -111,16 +116,22 @@ export class LeadGateway {
   async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
     const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
     const crossSite = isCrossSite(request, this.#deps.siteUrl);
-    let posted: Awaited<ReturnType<typeof readPosted>>;
     try {
       const takesPhotos = form === 'quote' && !crossSite;
-      posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
+      const posted = await readPosted(request, takesPhotos ? this.#deps.photos : undefined, client);
+      return await this.#waits.during(() => this.#answerPosted(request, posted, { path, form, client, crossSite }));
     } catch (error) {
       if (!(error instanceof BadBody)) throw error;
       const values = typedValues(form, Object.fromEntries(error.entries));
       return { status: 422, state: { form, status: 'refused', values, errors: {}, message: error.message }, headers: {} };
     }
-    const { body, photos, missing } = posted;
+  }
+
+  async #answerPosted(
+    request: Request,
+    { body, photos, missing }: Awaited<ReturnType<typeof readPosted>>,
+    { path, form, client, crossSite }: Pick<PagePost, 'path' | 'form'> & { client: string; crossSite: boolean },
+  ): Promise<PagePostAnswer> {
     const about = await this.#titleOf(form, body);
     const guard = { honeypot: body[HONEYPOT] };
     const from = body[FROM] || request.headers.get('referer');
@@ -165,8 +176,8 @@ export class LeadGateway {
   async stateFromQuery(query: URLSearchParams): Promise<FormState | undefined> {
     const thanked = this.#deps.thanks.read(query);
     if (!thanked) return undefined;
-    const { form, reference, reply_by, missing } = thanked;
-    const follow = await this.#follow(reference);
+    const { form, reference, reply_by, missing, isFirst } = thanked;
+    const follow = isFirst ? await this.#follow(reference) : undefined;
     const sent = { form, status: 'sent', values: {}, errors: {}, message: THANKS } as const;
     return { ...sent, reference, follow, replyBy: saidNow(reply_by), missing };
   }
@@ -205,9 +216,10 @@ export class LeadGateway {
     const query = new URL(c.req.url).searchParams;
     const photo = { id: c.req.param('id') ?? '', name: photoName(query.get('name') ?? '') };
     // Of a lead that was sent before, perhaps to another site, the thanks are signed.
-    const { reference } = this.#deps.thanks.read(query) ?? {};
-    const { status, message } = await photos.answer(c.req.raw, photo, { client: this.#clientIn(c), reference });
-    return c.json({ message }, status);
+    const { reference, isFirst } = this.#deps.thanks.read(query) ?? {};
+    const about = { client: this.#clientIn(c), reference: isFirst ? reference : undefined };
+    const { status, message } = await photos.answer(c.req.raw, photo, about);
+    return c.json({ id: photo.id, message }, status);
   }
 
   async #challenge(c: Context<{ Bindings: HttpBindings }>) {
@@ -222,15 +234,18 @@ export class LeadGateway {
   }
 
   async #acceptJson(c: Context<{ Bindings: HttpBindings }>, form: FormName) {
-    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: Answer) => c.json(receipt, status);
     c.header('cache-control', 'no-store');
-    let body: Record<string, unknown>;
     try {
-      body = await readJson(c.req.raw);
+      const body = await readJson(c.req.raw);
+      return await this.#waits.during(() => this.#answerJson(c, form, body));
     } catch (error) {
-      if (error instanceof BadBody) return reply(error.status, { success: false, message: error.message });
+      if (error instanceof BadBody) return c.json({ success: false, message: error.message }, error.status);
       throw error;
     }
+  }
+
+  async #answerJson(c: Context<{ Bindings: HttpBindings }>, form: FormName, body: Record<string, unknown>) {
+    const reply = (status: 200 | 400 | 413 | 415 | 422 | 429 | 503, receipt: Answer) => c.json(receipt, status);
     const photos = form === 'quote' ? ((await this.#deps.photos?.named(body.photos)) ?? []) : [];
     const guardInput = body.guard as Partial<Record<'honeypot' | 'started_ms' | 'pressed_ms' | 'proof', unknown>> | null;
     const verdict = await this.#accept({
@@ -248,14 +263,15 @@ export class LeadGateway {
       client: this.#clientIn(c),
       crossSite: isCrossSite(c.req.raw, this.#deps.siteUrl),
       photos,
+      sender: senderOf(body[SENDER]),
     });
     if (verdict.status === 'sent') {
-      const { reference, reply_by } = verdict;
+      const { reference, reply_by, isFirst } = verdict;
       const page = await this.#thanksPage(form);
       const thanks = page && `${page}?${this.#deps.thanks.queryOf(verdict)}`;
-      const missing = (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
-      const late = missing?.length && { ids: missing, query: this.#deps.thanks.queryOf({ reference }) };
-      const follow = await this.#follow(reference);
+      const missing = isFirst && (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
+      const late = missing && missing.length > 0 && { ids: missing, query: this.#deps.thanks.queryOf({ reference, isFirst }) };
+      const follow = isFirst ? await this.#follow(reference) : undefined;
       const more = { reply_words: saidNow(reply_by), thanks, follow, ...(late && { late_photos: late }) };
       return reply(200, { success: true, message: THANKS, reference, reply_by, ...more });
     }

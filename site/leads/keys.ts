@@ -11,6 +11,8 @@ const LeadKey = z.object({
   reference: z.string(),
   /** Time of creation, in milliseconds since the epoch. */
   drawn_at: z.number(),
+  /** The id of the browser that sent the first. */
+  sender: z.string().optional(),
 });
 export type LeadKey = z.infer<typeof LeadKey>;
 

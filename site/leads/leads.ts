@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FOLLOW_PATH, writeFollowKey } from 'contract/follow';
 import type { Network } from 'contract/measuring';
 import type { Log } from '../base/log';
+import { type Waits, waitLimitMs } from '../base/waits';
 import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
@@ -23,6 +24,8 @@ import { createThanks } from './thanks';
 export async function createLeads(deps: {
   env: Env;
   log: Log;
+  /** Counts how long enquiries are under way. */
+  waits: Waits;
   provider: Provider;
   store: ContentStore;
   phone(): Promise<string>;
@@ -30,12 +33,13 @@ export async function createLeads(deps: {
   thanksPageOf(form: FormName): Promise<string | undefined>;
   asks(): Promise<readonly Network[]>;
 }) {
-  const { env, log, provider, store, phone, aboutOf, thanksPageOf, asks } = deps;
+  const { env, log, waits, provider, store, phone, aboutOf, thanksPageOf, asks } = deps;
   const dir = join(env.dataDir, 'spool');
   const photos = createPhotoSpool({
     dir,
-    deliver: photoDelivery(provider),
+    deliver: photoDelivery(provider, () => additionsOf(store)),
     undelivered: () => spool.waiting(),
+    isDelivered: async (reference) => (await spool.arrival(reference))?.delivered ?? false,
     log,
   });
   const spool = await openSpool({
@@ -43,6 +47,8 @@ export async function createLeads(deps: {
     photos,
     deliver: leadDelivery({ submit: provider.submit, additions: () => additionsOf(store), log }),
     log,
+    waits,
+    deliverMs: 2 * waitLimitMs(env.providerDeadlineMs),
   });
   /** Both parts write the key of a new lead's first link. Without the secret, or the calls behind it, there is none. */
   const follow = async (reference: string) => {
@@ -70,6 +76,7 @@ export async function createLeads(deps: {
     proofs,
     thanks: createThanks(secret),
     log,
+    waits,
     phone,
     aboutOf,
     thanksPageOf,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PHOTOS_MAX, photoName } from 'contract/photo';
 import { KEPT_PHOTO, PHOTOS } from '../forms/model';
 import { readForm } from './body';
-import { type PhotoIntake, readKept } from './photos/photo-intake';
+import { type PhotoIntake, readKept, saidOf } from './photos/photo-intake';
 import type { NamedPhoto } from './photos/photo-spool';
 
 /** What a native form post holds. */
@@ -10,7 +10,7 @@ interface PostedForm {
   body: Record<string, string>;
   /** Photos that are here. */
   photos: NamedPhoto[];
-  /** Names of those that did not come along: so many, and how many more. */
+  /** Those that did not come along, by name and with the reason: so many, and how many more. */
   missing: string[];
 }
 
@@ -38,17 +38,18 @@ export async function readPosted(
     const photo = { id: randomBytes(16).toString('hex'), name: photoName(given) };
     begun += 1;
     const place = begun;
-    const fault = !intake || !offered || place > PHOTOS_MAX || (await intake.take(client, photo, body));
-    if (fault) missing.push(photo.name);
+    const fault = !intake || !offered ? 'full' : place > PHOTOS_MAX ? 'over eight' : await intake.take(client, photo, body);
+    if (fault) missing.push(saidOf(photo.name, fault));
     else arrived[place] = photo;
   });
   const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
   const gone = intake && kept.length > 0 ? await intake.missing(kept) : kept;
   const photos = [...kept.filter((photo) => !gone.includes(photo)), ...arrived.flat()];
   const over = photos.splice(Math.min(PHOTOS_MAX, Math.max(0, room)));
+  const why = room < PHOTOS_MAX ? 'over all' : 'over eight';
   return {
     body: Object.fromEntries(entries),
     photos,
-    missing: inShort([...missing, ...[...gone, ...over].map(({ name }) => name)]),
+    missing: inShort([...missing, ...gone.map(({ name }) => name), ...over.map(({ name }) => saidOf(name, why))]),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isJson } from '../content/own-answer';
 import type { SpooledLead } from './spooled-lead';
 
 /** A refusal that the visitor, or a person in the office, can act on. */
@@ -33,8 +34,7 @@ export function parsed(text: string): unknown {
 }
 
 /** The JSON of an answer that is declared as such. */
-const jsonOf = ({ headers }: Response, text: string): unknown =>
-  /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '') ? parsed(text) : undefined;
+const jsonOf = (response: Response, text: string): unknown => (isJson(response) ? parsed(text) : undefined);
 
 /** Paths of the fields that the provider's schema rejects, dots between their parts. */
 export function rejectedPaths(response: Response, text: string): string[] {

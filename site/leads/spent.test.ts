@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hangingDisk } from '../base/testing/no-end';
 import { createSpent } from './spent';
 
 const MINUTE = 60_000;
@@ -66,3 +67,14 @@ it('fails while its folder cannot be used, and works as soon as it can', async (
   await rm(dir, { recursive: true });
   await expect(spent.spend('cd', time + MINUTE)).rejects.toMatchObject({ code: 'ENOENT' });
 });
+
+it.each(['readdir', 'writeFile'] as const)(
+  'gives up a disk that never answers, and works as soon as it does (%s; R-CONTENT-14)',
+  async (step) => {
+    const spent = createSpent(dir, now, 50);
+    const disk = hangingDisk([step]);
+    await expect(spent.spend('ab', time + MINUTE)).rejects.toThrow('no end');
+    disk.goOn();
+    expect(await spent.spend('cd', time + MINUTE)).toBe(true);
+  },
+);

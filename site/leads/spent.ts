@@ -1,11 +1,13 @@
 import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
+import { DISK_MS } from '../base/waits';
 
 /**
  * Used tokens until they expire, in a folder of their own: one empty file each, so that all processes agree and a restart keeps
  * them. `now` and `until` are milliseconds since the epoch.
  */
-export function createSpent(dir: string, now: () => number = Date.now) {
+export function createSpent(dir: string, now: () => number = Date.now, diskMs = DISK_MS) {
   /** Expired tokens are deleted at this interval, in milliseconds, which bounds the list. */
   const TIDY_MS = 60_000;
   let tidied = 0;
@@ -21,7 +23,7 @@ export function createSpent(dir: string, now: () => number = Date.now) {
   function tidy() {
     if (!tidying || now() - tidied >= TIDY_MS) {
       tidied = now();
-      tidying = forgetOld().catch((error) => {
+      tidying = withDeadline(diskMs, 'tidying', forgetOld).catch((error) => {
         tidying = undefined;
         throw error;
       });
@@ -34,7 +36,8 @@ export function createSpent(dir: string, now: () => number = Date.now) {
     async spend(name: string, until: number): Promise<boolean> {
       await tidy();
       try {
-        await writeFile(join(dir, `${until}-${name}`), '', { flag: 'wx', mode: 0o600 });
+        const path = join(dir, `${until}-${name}`);
+        await withDeadline(diskMs, 'the mark', () => writeFile(path, '', { flag: 'wx', mode: 0o600 }));
         return true;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import { newReference } from 'contract/reference';
 import { inSpan } from 'contract/trace';
 import type { Log } from '../base/log';
+import { DISK_MS } from '../base/waits';
+import { createErased } from './erased';
 import { parseFileName } from './file-name';
 import { type Arrival, LeadFiles } from './files';
 import { idempotencyKey } from './fingerprint';
@@ -16,19 +19,26 @@ interface SpoolFolderDeps {
   dir: string;
   log: Log;
   limits?: Limits;
+  /** The longest wait for a step, in milliseconds. */
+  diskMs?: number;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
+
+/** Whether two equal leads were sent by one browser. */
+export const isSameSender = (one: Pick<SpooledLead, 'sender'>, other: Pick<SpooledLead, 'sender'>): boolean =>
+  one.sender !== undefined && one.sender === other.sender;
 
 /**
  * The spool's folder, and the receipts of its leads in memory. It is opened when it is first used, and again after a failed write:
  * an unusable folder does not stop the site.
  */
-export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
+export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: SpoolFolderDeps) {
   const files = new LeadFiles(dir);
   const undelivered = createUndelivered(files);
   const writing = createWriting(files, log, limits);
   const keys = createLeadKeys(join(dir, 'keys'));
+  const erased = createErased(join(dir, 'erased'));
   const receipts = createReceipts();
   let opened = false;
 
@@ -72,24 +82,42 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
     },
 
     /**
-     * Key and reference: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the date in
-     * the key. Never rejects.
+     * Key, reference and sender: those of the first equal lead within 24 hours, from the shared folder; without the folder, by the
+     * date in the key. `isFirst` if it is this one, or its sender sent that. No erased lead's key comes again: the provider would take
+     * it for that lead. Never rejects.
      */
-    async keyOf(form: SpooledLead['form'], print: string, drawn_at: number): Promise<LeadKey> {
+    async keyOf(
+      { form, sender }: Pick<SpooledLead, 'form' | 'sender'>,
+      print: string,
+      drawn_at: number,
+    ): Promise<LeadKey & { isFirst: boolean }> {
       let reference = newReference(form);
       while (receipts.knows(reference, drawn_at)) reference = newReference(form);
-      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at };
-      try {
+      const drawn = { key: idempotencyKey(print, drawn_at), reference, drawn_at, sender };
+      const share = async () => {
         await open();
-        return await keys.share(print, drawn);
+        for (let again = 2; await erased.has(drawn.key); again += 1) drawn.key = `${idempotencyKey(print, drawn_at)}-${again}`;
+        return keys.share(print, drawn);
+      };
+      try {
+        const first = await withDeadline(diskMs, 'the key', share);
+        return { ...first, isFirst: first === drawn || isSameSender(first, { sender }) };
       } catch {
-        return drawn; // the write of the lead's own file fails too, and logs it
+        return { ...drawn, isFirst: true }; // the write of the lead's own file fails too, and logs it
       }
     },
 
     /** Ends a claim once the answer is decided. A failure is logged, and the next start repeats the step. Never rejects. */
     async end(reference: string, step: Promise<void>): Promise<void> {
-      await step.catch((error) => log.error('spool file not moved', { reference, error }));
+      await withDeadline(diskMs, 'the file', () => step).catch((error) =>
+        log.error('spool file not moved', { reference, error }),
+      );
+    },
+
+    /** Releases a claimed lead back to those that wait, rewritten if it changed; a later attempt may have it in any case. Never rejects. */
+    async release(reference: string, name: string, changed?: SpooledLead): Promise<void> {
+      await this.end(reference, files.release(name, changed));
+      files.giveUp(name);
     },
 
     /** Deletes what is kept of leads that no equal post can follow any more. */
@@ -119,9 +147,10 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
       return undefined;
     },
 
-    /** Deletes the receipts of these leads, so that an equal post is a new lead again. */
-    async forget(references: readonly string[]) {
+    /** Deletes the receipts of these leads, so that an equal post is a new lead again, under another key. */
+    async forget(references: readonly string[], known: readonly string[]) {
       await open();
+      await erased.mark(known);
       await files.forgetReferences(references);
       await keys.forgetReferences(references);
       receipts.forget(references);
@@ -132,9 +161,12 @@ export function createSpoolFolder({ dir, log, limits, now }: SpoolFolderDeps) {
      * Never rejects.
      */
     async state() {
-      try {
+      const look = async () => {
         const { waiting, refused, oldest } = await files.usage();
         return { writable: await writing.works(), waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
+      };
+      try {
+        return await withDeadline(diskMs, 'the spool', look);
       } catch {
         return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
       }

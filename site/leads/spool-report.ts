@@ -14,8 +14,8 @@ const word = z.string().max(1000).nullish();
 const Sought = z.object({ name: word, email: word, phone: word });
 
 const references = z.array(z.string().max(40)).max(10_000);
-/** Leads to erase here, and those that the office erases itself: their receipts are deleted. */
-const Erased = z.object({ leads: references, references });
+/** Leads to erase here, and those that the office erases itself, with their keys: their receipts are deleted. */
+const Erased = z.object({ leads: references, references, keys: z.array(z.string().max(100)).max(10_000).default([]) });
 /** References of leads that were set aside. */
 const Chosen = z.object({ references: references.min(1) });
 
@@ -72,7 +72,7 @@ export function spoolReport(deps: {
   });
   post('/_spool/erase', Erased, async (chosen) => {
     const erased = await spool.erase(({ reference }) => chosen.leads.includes(reference));
-    await spool.forget(chosen.references);
+    await spool.forget(chosen.references, chosen.keys);
     return { erased };
   });
   return app;

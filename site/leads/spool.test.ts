@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hangingDisk } from '../base/testing/no-end';
 import { openSpool, type Spool, type SpoolDeps } from './spool';
 import { type Behaviour, leadProvider } from './testing/lead-provider';
 import { enquiry, listeningLog, quoteRequest } from './testing/leads';
@@ -39,7 +40,7 @@ describe('with a provider that answers', () => {
   it('returns its acceptance, and keeps nothing of what was typed', async () => {
     const spool = await open();
     const answer = await spool.accept(enquiry());
-    expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/) });
+    expect(answer).toEqual({ status: 'accepted', reference: expect.stringMatching(/^E-....-....$/), isFirst: true });
     expect(provider.stored()).toHaveLength(1);
     expect(provider.posts[0]).toMatchObject({ name: 'Mia Example', origin: { page: '/contact-us' } });
     expect(await spool.state()).toEqual({ writable: true, waiting: 0, refused: 0, oldest_ms: 0 });
@@ -142,9 +143,12 @@ describe('with a failing provider', () => {
     const spool = await open({ deliver: foreign.deliver });
     await spool.accept({ ...quoteRequest(), suspicion: 'There is a link in the name.', visit: { first_page: '/' } });
     expect(foreign.posts).toEqual([quoteRequest().fields]);
-    foreign.behave('garbage');
+    foreign.behave('accept without a word');
     await spool.accept(quoteRequest('Ann'));
-    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores the answer's body
+    expect(await spool.state()).toMatchObject({ waiting: 0 }); // the documented client ignores what a booking's answer says
+    foreign.behave('garbage');
+    await spool.accept(quoteRequest('Bob'));
+    expect(await spool.state()).toMatchObject({ waiting: 1 }); // but a page is not the documented answer
   });
 });
 
@@ -254,6 +258,14 @@ describe('limits and damage', () => {
     expect(await spool.accept(enquiry('6'))).toMatchObject({ status: 'accepted' });
   });
 
+  it('accepts no more than its limit either when many begin at once (R-PHOTO-10)', async () => {
+    provider.behave('fail');
+    const spool = await open({ limits: { leads: 5, bytes: 1e6 }, pauses: { firstMs: 60_000, longestMs: 60_000 } });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => spool.accept(enquiry(`at once ${n}`))));
+    expect(answers.filter(({ status }) => status === 'accepted')).toHaveLength(5);
+    expect(await names('waiting')).toHaveLength(5);
+  });
+
   it('sets a damaged file aside and delivers the others', async () => {
     provider.behave('fail');
     const first = await open();
@@ -272,5 +284,94 @@ describe('limits and damage', () => {
     await spool.accept(enquiry());
     const [file = ''] = await names('waiting');
     expect((await stat(join(dir, 'waiting', file))).mode & 0o077).toBe(0);
+  });
+});
+
+describe('when something never ends (R-CONTENT-14)', () => {
+  const short = { deliverMs: 2000, diskMs: 500 };
+
+  it('thanks for a lead whose delivery never ends, and sends it again with the same key', async () => {
+    const keys: string[] = [];
+    let isStuck = true;
+    const spool = await open({
+      ...short,
+      deliverMs: 100,
+      deliver: async (lead) => {
+        keys.push(lead.key);
+        if (isStuck) await new Promise(() => undefined);
+        return { status: 'stored' };
+      },
+    });
+    const [first, second] = await Promise.all([spool.accept(enquiry()), spool.accept(enquiry())]);
+    expect([first.status, second]).toEqual(['accepted', first]);
+    await vi.waitFor(() => expect(keys.length).toBeGreaterThan(1), within);
+    isStuck = false;
+    await vi.waitFor(async () => expect(await names('delivered')).toHaveLength(1), within);
+    expect([new Set(keys).size, await names('waiting')]).toEqual([1, []]);
+  });
+
+  it.each(['open', 'link', 'readdir', 'rename'] as const)(
+    'sends a lead that the disk never takes (%s), and does not send it again',
+    async (step) => {
+      const spool = await open(short);
+      const disk = hangingDisk([step], (path) => path.startsWith(dir));
+      expect((await spool.accept(enquiry())).status).toBe('accepted');
+      expect((await spool.state()).waiting).toBeLessThanOrEqual(1); // it says something
+      disk.goOn();
+      await vi.waitFor(async () => expect([await names('waiting'), (await names('delivered')).length]).toEqual([[], 1]), within);
+      expect(provider.posts).toHaveLength(1);
+      expect((await spool.accept(enquiry('Ben'))).status).toBe('accepted');
+      expect(provider.posts).toHaveLength(2);
+    },
+  );
+
+  it('delivers a lead that the disk took only after its sender was told to call, once', async () => {
+    const spool = await open(short);
+    provider.behave('fail');
+    const disk = hangingDisk(['open'], (path) => path.startsWith(dir));
+    expect((await spool.accept(enquiry())).status).toBe('unavailable');
+    disk.goOn();
+    provider.behave('accept');
+    await vi.waitFor(async () => expect(await names('delivered')).toHaveLength(1), within);
+    expect(await names('waiting')).toEqual([]);
+    expect(provider.stored()).toHaveLength(1);
+  });
+
+  it.each(['rename', 'readFile', 'readdir'] as const)(
+    'goes on with what waits after a disk that never answered (%s)',
+    async (step) => {
+      provider.behave('fail');
+      const spool = await open(short);
+      for (const name of ['Ada', 'Ben']) await spool.accept(enquiry(name));
+      const disk = hangingDisk([step], (path) => path.startsWith(dir));
+      await vi.waitFor(() => expect(disk.count()).toBeGreaterThan(1), within);
+      provider.behave('accept');
+      disk.goOn();
+      await vi.waitFor(async () => expect([provider.stored().length, await names('waiting')]).toEqual([2, []]), within);
+    },
+  );
+
+  it('does not send a lead again that was stored while its file cannot be moved', async () => {
+    provider.behave('fail');
+    const spool = await open(short);
+    await spool.accept(enquiry());
+    const disk = hangingDisk(['rename'], (path) => path.startsWith(dir) && /\.json\.\d+$/.test(path));
+    provider.behave('accept');
+    await vi.waitFor(() => expect(log.events).toContain('error: spool file not moved'), within);
+    const sent = provider.posts.length;
+    disk.goOn();
+    await vi.waitFor(
+      async () => expect([await names('waiting'), await names('delivered')]).toEqual([[], [expect.stringMatching(/json$/)]]),
+      within,
+    );
+    expect(provider.posts).toHaveLength(sent);
+  });
+
+  it('can be erased and closed while a lead hangs', async () => {
+    const spool = await open({ ...short, deliverMs: 100, deliver: () => new Promise(() => undefined) });
+    await spool.accept(enquiry());
+    expect(await spool.erase(() => true)).toBe(1);
+    expect(await names('waiting')).toEqual([]);
+    await spool.close();
   });
 });

@@ -1,24 +1,27 @@
+import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import type { ReplyBy } from 'contract/reply';
 import { traceparent } from 'contract/trace';
 import type { Log } from '../base/log';
+import { DISK_MS, Waits, waitLimitMs } from '../base/waits';
 import { createBacklog, type Pauses } from './backlog';
 import type { Deliver, Delivery } from './delivery';
 import { fingerprint } from './fingerprint';
 import { createLateDelivery } from './late-delivery';
 import type { PhotoSpool } from './photos/photo-spool';
-import { createSpoolFolder, type SpoolFolder } from './spool-folder';
+import { createSpoolFolder, isSameSender, type SpoolFolder } from './spool-folder';
 import type { Receipt, SpooledLead } from './spooled-lead';
 import type { Limits } from './writing';
 
 /** A validated lead as a visitor sent it. */
 export type NewLead = Pick<
   SpooledLead,
-  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos'
+  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos' | 'sender'
 >;
 
 /** The answer for the visitor. */
 export type Acceptance =
-  | { status: 'accepted'; reference: string; reply_by?: ReplyBy }
+  /** `isFirst` unless somebody else sent the first of equal leads: whoever did not gets nothing that opens it (R-LEAD-20). */
+  | { status: 'accepted'; reference: string; reply_by?: ReplyBy; isFirst: boolean }
   | { status: 'refused'; field?: string; message?: string }
   /** Neither the file nor the provider stored it (R-LEAD-1). */
   | { status: 'unavailable' };
@@ -28,10 +31,15 @@ export interface SpoolDeps {
   dir: string;
   deliver: Deliver;
   log: Log;
+  /** Counts how long leads are being accepted and delivered. */
+  waits?: Waits;
   /** Where the photos of leads are. */
   photos?: Pick<PhotoSpool, 'bind' | 'unbind' | 'forget' | 'wake'>;
   limits?: Limits;
   pauses?: Pauses;
+  /** The end of sending a lead to the provider, above that of its calls, and of a step on disk; in milliseconds. */
+  deliverMs?: number;
+  diskMs?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -39,11 +47,16 @@ export interface SpoolDeps {
 /** At most two failed attempts every 30 to 60 seconds do not burden a provider; leads arrive within a minute of its recovery. */
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
 
-/** `deliver`, a failure of which is an answer: the provider may have the lead. */
+/** The end of sending a lead, unless another is set, in milliseconds. */
+const DELIVER_MS = 2 * waitLimitMs(3000);
+
+/** `deliver`, a failure of which, or no end, is an answer: the provider may have the lead. */
 const withFailuresAnswered =
-  (deliver: Deliver): Deliver =>
+  (deliver: Deliver, deliverMs: number): Deliver =>
   (lead, insist = false) =>
-    deliver(lead, insist).catch((why: unknown): Delivery => ({ status: 'unanswered', why }));
+    withDeadline(deliverMs, 'delivery', () => deliver(lead, insist)).catch(
+      (why: unknown): Delivery => ({ status: 'unanswered', why }),
+    );
 
 /**
  * The spool: an acknowledged lead is never lost and never doubled. A lead is written to `waiting` before the provider is called;
@@ -54,23 +67,54 @@ export class Spool {
   readonly #log: Log;
   readonly #deliver: Deliver;
   readonly #now: () => number;
+  readonly #waits: Waits;
+  readonly #diskMs: number;
   readonly #folder: SpoolFolder;
   readonly #photos: SpoolDeps['photos'];
   readonly #backlog: ReturnType<typeof createBacklog>;
   /** Leads being accepted, by fingerprint: equal posts share one answer. */
-  readonly #inFlight = new Map<string, Promise<Acceptance>>();
+  readonly #inFlight = new Map<string, { sender?: string; answer: Promise<Acceptance> }>();
 
-  constructor({ dir, deliver, log, photos, limits, pauses = PAUSES, now = Date.now }: SpoolDeps) {
+  constructor({
+    dir,
+    deliver,
+    log,
+    waits = new Waits(),
+    photos,
+    limits,
+    pauses = PAUSES,
+    deliverMs = DELIVER_MS,
+    diskMs = DISK_MS,
+    now = Date.now,
+  }: SpoolDeps) {
     this.#dir = dir;
     this.#photos = photos;
     this.#log = log;
-    this.#deliver = withFailuresAnswered(deliver);
+    this.#diskMs = diskMs;
+    this.#deliver = withFailuresAnswered(deliver, deliverMs);
     this.#now = now;
-    this.#folder = createSpoolFolder({ dir, log, limits, now });
+    this.#waits = waits;
+    this.#folder = createSpoolFolder({ dir, log, limits, diskMs, now });
+    const deliverLate = createLateDelivery({
+      folder: this.#folder,
+      deliver: this.#deliver,
+      log,
+      now,
+      onDelivered: () => photos?.wake(),
+    });
+    /** An attempt outlasts its steps; what has no end is tried again, with the same key. */
+    const attemptMs = deliverMs + 4 * diskMs;
     this.#backlog = createBacklog({
-      waiting: this.#folder.claimable,
-      deliver: createLateDelivery({ folder: this.#folder, deliver: this.#deliver, log, now, onDelivered: () => photos?.wake() }),
-      tidy: this.#folder.tidy,
+      waiting: () => withDeadline(diskMs, 'the spool', this.#folder.claimable),
+      deliver: (name) =>
+        waits
+          .during(() => withDeadline(attemptMs, name, (late) => deliverLate(name, late)))
+          .catch((error) => {
+            if (!(error instanceof DeadlineExceeded)) throw error;
+            log.error('delivery of a lead given up', { error });
+            return false;
+          }),
+      tidy: () => withDeadline(diskMs, 'tidying', this.#folder.tidy),
       pauses,
       log,
     });
@@ -78,58 +122,80 @@ export class Spool {
 
   /** Opens the folder and starts delivering what waits in it. */
   async start() {
-    await this.#folder.open().catch((error) => this.#log.error('spool cannot be used', { dir: this.#dir, error }));
+    await withDeadline(this.#diskMs, 'the spool', this.#folder.open).catch((error) =>
+      this.#log.error('spool cannot be used', { dir: this.#dir, error }),
+    );
     this.#backlog.open();
+  }
+
+  /** Undefined, with an error in the log, if the disk does not end in time. For steps that do not reject. */
+  async #inTime<T>(step: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return await withDeadline(this.#diskMs, 'the disk', async () => step);
+    } catch (error) {
+      this.#log.error('spool does not answer', { dir: this.#dir, error });
+      return undefined;
+    }
   }
 
   async #take(lead: NewLead, print: string): Promise<Acceptance> {
     const { files, receipts } = this.#folder;
     const received_at = this.#now();
-    const { key, reference } = await this.#folder.keyOf(lead.form, print, received_at);
-    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, trace: traceparent() };
-    await this.#photos?.bind(spooled, lead.photos ?? []);
-    const file = await this.#folder.write(spooled);
+    const { key, reference, sender, isFirst } = await this.#folder.keyOf(lead, print, received_at);
+    const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, sender, trace: traceparent() };
+    await this.#inTime(this.#photos?.bind(spooled, lead.photos ?? []));
+    const writing = this.#folder.write(spooled);
+    const file = await this.#inTime(writing);
+    /** Takes a step with the lead's file; if the disk was too slow to write it, once it is there. */
+    const settle = async (step: (name: string) => Promise<void>) => {
+      if (file) return step(file);
+      void writing.then((late) => (late ? step(late) : undefined));
+    };
     const delivery = await this.#deliver(spooled, file === undefined);
 
     if (delivery.status === 'refused') {
       this.#log.info('lead refused by the provider', { reference, field: delivery.field });
-      if (file) await this.#folder.end(reference, files.remove(file));
-      await this.#photos?.unbind(lead.photos ?? []);
+      await settle((name) => this.#folder.end(reference, files.remove(name)));
+      await this.#inTime(this.#photos?.unbind(lead.photos ?? []));
       return delivery;
     }
     if (delivery.status === 'stored') {
       const { reply_by } = delivery;
-      const receipt = { fingerprint: print, reference: delivery.reference ?? reference, received_at, key, reply_by };
+      const isNew = (delivery.reference ?? reference) === reference; // else another site took an equal one before
+      const known = { reference: delivery.reference ?? reference, ...(isNew && { sender }) };
+      const receipt = { fingerprint: print, received_at, key, reply_by, ...known };
       receipts.add(receipt);
-      if (file) await this.#folder.end(reference, files.delivered(file, receipt));
+      await settle((name) => this.#folder.end(reference, files.delivered(name, receipt)));
       this.#backlog.providerIsBack();
       this.#photos?.wake();
-      return { status: 'accepted', reference: receipt.reference, reply_by };
+      return { status: 'accepted', reference: receipt.reference, reply_by, isFirst: isFirst && isNew };
     }
     this.#log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
-    if (!file) return { status: 'unavailable' };
-    receipts.add(spooled);
     const changed = delivery.status === 'unanswered' ? { ...spooled, possibly_double: true } : undefined;
-    await this.#folder.end(reference, files.release(file, changed));
-    this.#backlog.joined();
-    return { status: 'accepted', reference };
+    await settle(async (name) => {
+      receipts.add(spooled);
+      await this.#folder.release(reference, name, changed);
+      this.#backlog.joined();
+    });
+    return file ? { status: 'accepted', reference, isFirst } : { status: 'unavailable' };
   }
 
   /** The answer to an equal lead, which may bring photos that the first did not. */
-  async #again({ photos = [] }: NewLead, known: Receipt): Promise<Acceptance> {
-    await this.#photos?.bind(known, photos);
-    return { status: 'accepted', reference: known.reference, reply_by: known.reply_by };
+  async #again(lead: NewLead, known: Receipt): Promise<Acceptance> {
+    const { reference, reply_by } = known;
+    await this.#inTime(this.#photos?.bind(known, lead.photos ?? []));
+    return { status: 'accepted', reference, reply_by, isFirst: isSameSender(known, lead) };
   }
 
   /** Stores a lead once and returns the answer for the visitor. Never rejects. */
   accept(lead: NewLead): Promise<Acceptance> {
     const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
     const pending = this.#inFlight.get(print);
-    if (pending) return pending;
+    if (pending) return pending.answer.then((answer) => ({ ...answer, isFirst: isSameSender(pending, lead) }));
     const known = this.#folder.receipts.find(print, this.#now());
     if (known) return this.#again(lead, known);
-    const answer = this.#take(lead, print).finally(() => this.#inFlight.delete(print));
-    this.#inFlight.set(print, answer);
+    const answer = this.#waits.during(() => this.#take(lead, print)).finally(() => this.#inFlight.delete(print));
+    this.#inFlight.set(print, { sender: lead.sender, answer });
     return answer;
   }
 
@@ -167,16 +233,19 @@ export class Spool {
    * still being delivered after ten seconds.
    */
   async erase(matches: (lead: SpooledLead) => boolean) {
-    await Promise.all(this.#inFlight.values());
-    const references = await (await this.undelivered()).erase(matches);
-    await this.forget(references);
-    return references.length;
+    await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
+    const erased = await (await this.undelivered()).erase(matches);
+    await this.forget(
+      erased.map(({ reference }) => reference),
+      erased.map(({ key }) => key),
+    );
+    return erased.length;
   }
 
-  /** Deletes the receipts and photos of these leads, so that an equal post is a new lead again. */
-  async forget(references: readonly string[]) {
-    await this.#photos?.forget(references);
-    await this.#folder.forget(references);
+  /** Deletes the receipts and photos of these leads, so that an equal post is a new lead again, under another key. */
+  async forget(references: readonly string[], keys: readonly string[] = []) {
+    await this.#folder.forget(references, keys);
+    await this.#photos?.forget(references, keys);
   }
 
   /** References of the leads that the provider does not have yet. */
@@ -192,7 +261,7 @@ export class Spool {
   /** Stops background delivery after the current attempt. */
   async close() {
     await this.#backlog.close();
-    await Promise.all(this.#inFlight.values());
+    await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
   }
 }
 

@@ -11,6 +11,8 @@ export const Receipt = z.object({
   received_at: z.number(),
   /** The lead's idempotency key; absent in receipts of earlier releases. */
   key: z.string().optional(),
+  /** The id of the browser that sent the first of equal leads, if it drew one. */
+  sender: z.string().optional(),
   /** By when the office answers, if the provider said so while the visitor waited. */
   reply_by: ReplyBy.optional(),
 });

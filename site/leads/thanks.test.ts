@@ -15,15 +15,15 @@ it('another site with the same secret shows the thanks for a lead that one accep
   for (const form of ['contact', 'quote'] as const) {
     const reference = newReference(form);
     for (const reply_by of [undefined, REPLY_BY]) {
-      const query = one.queryOf({ reference, reply_by });
-      expect(read(query)).toEqual({ form, reference, reply_by });
-      expect(read(`${query}&utm_source=mail`)).toEqual({ form, reference, reply_by });
+      const query = one.queryOf({ reference, reply_by, isFirst: true });
+      expect(read(query)).toEqual({ form, reference, reply_by, isFirst: true });
+      expect(read(`${query}&utm_source=mail`)).toEqual({ form, reference, reply_by, isFirst: true });
     }
   }
 });
 
 it('thanks for 24 hours', () => {
-  const query = one.queryOf({ reference: 'E-2222-2222' });
+  const query = one.queryOf({ reference: 'E-2222-2222', isFirst: true });
   clock += SAME_LEAD_MS - 1;
   expect(read(query)).toBeDefined();
   clock += 1;
@@ -31,7 +31,7 @@ it('thanks for 24 hours', () => {
 });
 
 it('rejects an address that was signed with another secret, or not at all', () => {
-  const query = one.queryOf({ reference: 'E-2222-2222' });
+  const query = one.queryOf({ reference: 'E-2222-2222', isFirst: true });
   expect(read(query, createThanks('another secret', now))).toBeUndefined();
   const signed = new URLSearchParams(query).get('signed');
   for (const forged of ['', 'reference=E-2222-2222', `signed=${signed}`, `reference=E-2222-2222&signed=`, 'reference=<script>'])
@@ -42,7 +42,7 @@ it('rejects an address that was signed with another secret, or not at all', () =
 });
 
 it('rejects an address with any altered, added or missing character', () => {
-  const query = one.queryOf({ reference: newReference('contact'), reply_by: REPLY_BY });
+  const query = one.queryOf({ reference: newReference('contact'), reply_by: REPLY_BY, isFirst: true });
   const values = [...new URLSearchParams(query)];
   fc.assert(
     fc.property(
@@ -61,4 +61,15 @@ it('rejects an address with any altered, added or missing character', () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+it('thanks whoever did not send the first of equal leads in an address that never becomes the first’s (R-LEAD-20)', () => {
+  const shared = { reference: 'Q-2222-2222', reply_by: REPLY_BY, isFirst: false };
+  const query = one.queryOf(shared);
+  expect(read(query)).toEqual({ ...shared, form: 'quote' });
+  for (const more of ['&missing=%2Fshared', '&missing=shared', '&shared=']) expect(read(query + more)?.isFirst).not.toBe(true);
+  expect(read(one.queryOf({ ...shared, missing: ['/shared'], isFirst: true }))).toMatchObject({
+    isFirst: true,
+    missing: ['/shared'],
+  });
 });

@@ -12,6 +12,8 @@ interface Accepted {
   reply_by?: ReplyBy;
   /** Names of photos that did not come along. */
   missing?: string[];
+  /** Whether whoever reads it sent the first of equal leads: the address of anybody else opens nothing (R-LEAD-20). */
+  isFirst: boolean;
 }
 interface Thanked extends Accepted {
   form: FormName;
@@ -25,8 +27,13 @@ export function createThanks(secret: string, now: () => number = Date.now) {
   const key = createHmac('sha256', secret).update('thanks').digest();
   const signature = (facts: string, at: string) =>
     createHmac('sha256', key).update(`${facts} ${at}`).digest('base64url').slice(0, 22);
-  const factsOf = ({ reference, reply_by, missing = [] }: Accepted) =>
-    [reference, ...(reply_by ? [reply_by.at, reply_by.zone] : []), ...missing.map((name) => encodeURIComponent(name))].join(' ');
+  const factsOf = ({ reference, reply_by, missing = [], isFirst }: Accepted) =>
+    [
+      reference,
+      ...(reply_by ? [reply_by.at, reply_by.zone] : []),
+      ...missing.map((name) => encodeURIComponent(name)),
+      ...(isFirst ? [] : ['/shared']), // no name of a photo has such a sign here
+    ].join(' ');
 
   return {
     /** The query for an accepted lead. */
@@ -49,12 +56,12 @@ export function createThanks(secret: string, now: () => number = Date.now) {
       if (!form || now() - Number.parseInt(at, 36) >= SAME_LEAD_MS) return undefined;
       const reply_by = ReplyBy.safeParse({ at: query.get(REPLY_BY), zone: query.get(ZONE) }).data;
       const missing = query.getAll(MISSING);
-      const facts = factsOf({ reference, reply_by, missing });
-      // Texts, not decoded bytes: several texts decode to the same bytes.
-      const [ours, theirs] = [Buffer.from(`${at}.${signature(facts, at)}`), Buffer.from(signed)];
-      return given && ours.length === theirs.length && timingSafeEqual(ours, theirs)
-        ? { form, reference, reply_by, ...(missing.length > 0 && { missing }) }
-        : undefined;
+      const thanked = (isFirst: boolean) => ({ form, reference, reply_by, ...(missing.length > 0 && { missing }), isFirst });
+      return [thanked(true), thanked(false)].find((accepted) => {
+        // Texts, not decoded bytes: several texts decode to the same bytes.
+        const [ours, theirs] = [Buffer.from(`${at}.${signature(factsOf(accepted), at)}`), Buffer.from(signed)];
+        return given && ours.length === theirs.length && timingSafeEqual(ours, theirs);
+      });
     },
   };
 }

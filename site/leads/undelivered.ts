@@ -87,12 +87,12 @@ export function createUndelivered(files: LeadFiles) {
     },
 
     /**
-     * Deletes all leads that match; returns their references. A lead that is being delivered, or moves meanwhile, is waited for.
+     * Deletes all leads that match, and returns them. A lead that is being delivered, or moves meanwhile, is waited for.
      * Rejects when one is still being delivered after ten seconds.
      */
-    async erase(matches: (lead: SpooledLead) => boolean): Promise<string[]> {
+    async erase(matches: (lead: SpooledLead) => boolean): Promise<SpooledLead[]> {
       const until = steadyNow() + GIVE_UP_MS;
-      const erased: string[] = [];
+      const erased: SpooledLead[] = [];
       const seen = new Set<string>();
       for (;;) {
         const unread = (await listed(folders)).filter((file) => !seen.has(file.join('/')));
@@ -101,7 +101,7 @@ export function createUndelivered(files: LeadFiles) {
           if (!found) continue; // it moved: the next listing shows where it is
           const { lead } = found;
           if (!lead || !matches(lead)) seen.add(`${folder}/${name}`);
-          else if (await remove(found)) erased.push(lead.reference);
+          else if (await remove(found)) erased.push(lead);
         }
         if (unread.every((file) => seen.has(file.join('/')))) return erased;
         if (steadyNow() > until) throw new Error('a lead of this person is still being delivered');

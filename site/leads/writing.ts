@@ -19,18 +19,27 @@ const ALARM = 0.8;
 /** Writes new leads within the limits, and knows whether that works at the moment. */
 export function createWriting(files: LeadFiles, log: Log, limits: Limits = LIMITS) {
   let trial: { at: number; passed: Promise<boolean> } | undefined;
+  /** What is being written: of many leads at once, each sees those before it. */
+  const begun = { leads: 0, bytes: 0 };
   return {
     /** Writes a claimed lead; returns its file's name. Rejects when the spool is full, or with the file system's error. */
     async write(lead: SpooledLead): Promise<string> {
+      const size = JSON.stringify(lead).length;
+      const before = { ...begun };
+      begun.leads += 1;
+      begun.bytes += size;
       try {
         const { waiting, refused, bytes } = await files.recentUsage();
-        const share = Math.max((waiting + refused) / limits.leads, bytes / limits.bytes);
+        const share = Math.max((waiting + refused + before.leads) / limits.leads, (bytes + before.bytes) / limits.bytes);
         if (share >= ALARM) log.error('spool is filling up', { waiting, refused, bytes, limits });
         if (share >= 1) throw new Error('the spool is full');
         return await files.add(lead);
       } catch (error) {
         trial = undefined;
         throw error;
+      } finally {
+        begun.leads -= 1;
+        begun.bytes -= size;
       }
     },
 

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { withDeadline } from 'contract/deadline';
 import type { Look } from 'contract/look';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../base/log';
+import { DISK_MS } from '../base/waits';
 import { cachePolicy } from '../http/headers';
 import { drawIcon, drawSocial, ico } from './brand-pictures';
 import type { Media } from './media';
@@ -44,7 +46,7 @@ export function brandFiles({ lookFor, media, log }: BrandFilesDeps): Hono {
 
   /** Draws once, however many ask meanwhile; what may not be kept is drawn again for the next who asks. */
   function kept(key: string, draw: () => Promise<Buffer>, keep: boolean): Promise<Buffer> {
-    const picture = drawn.get(key) ?? draw();
+    const picture = drawn.get(key) ?? withDeadline(DISK_MS, key, draw);
     drawn.set(key, picture);
     const forget = () => void (drawn.peek(key) === picture && drawn.delete(key));
     picture.then(() => keep || forget(), forget);

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../base/log';
+import { hangingDisk, hangingFetch, inFalseTime } from '../base/testing/no-end';
 import { isMediaPath, Media, Unfit } from './media';
 
 const DEADLINE_MS = 1000;
@@ -175,4 +176,42 @@ describe('with a failing provider', () => {
     finish();
     await expect.poll(() => media.sizeOf('slow.jpg')).toEqual({ width: 40, height: 30 });
   });
+});
+
+describe('when something never ends (R-CONTENT-14)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const original = (path: string) => media.original(path, true).catch((error: Error) => error.message);
+
+  it('gives up a file that never comes, also for all who wait, and fetches the next', async () => {
+    const goOn = hangingFetch();
+    const waiting = Promise.all(Array.from({ length: 12 }, (_, n) => original(`${n % 6}.jpg`)));
+    for (const why of await inFalseTime(waiting)) expect(why).toMatch(/no end after|spared/);
+    goOn();
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await original('photo.jpg')).toMatchObject({ bytes: 5 }), { timeout: 20_000 });
+  });
+
+  it.each(['mkdir', 'writeFile', 'rename', 'stat'] as const)(
+    'gives up a disk that never answers (%s), and what comes late',
+    async (step) => {
+      const disk = hangingDisk([step]);
+      const waiting = Promise.all([original('photo.jpg'), original('photo.jpg'), media.sizeOf('photo.jpg')]);
+      const [first, second, size] = await inFalseTime(waiting);
+      expect([first, second, size]).toEqual([expect.stringContaining('no end'), expect.stringContaining('no end'), undefined]);
+      await media.forget('photo.jpg');
+      disk.goOn();
+      vi.useRealTimers();
+      await new Promise((done) => setTimeout(done, 100));
+      expect(
+        (await readdir(dir).catch(() => [])).filter((name) => !name.endsWith('.type')),
+        'what was forgotten stays so',
+      ).toEqual([]);
+      expect(await original('photo.jpg')).toMatchObject({ bytes: 5 });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import { boundFolder, noteUse } from 'contract/kept-files';
 import { replaceFile } from 'contract/replace-file';
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
@@ -37,6 +38,11 @@ interface Original {
   bytes: number;
 }
 
+interface Download {
+  type: string;
+  body: Buffer;
+}
+
 /** Only plain relative paths: no empty, hidden or parent segments. */
 export const isMediaPath = (path: string) =>
   path.length <= 300 && path.split('/').every((part) => /^[\w][\w .()@+-]*$/.test(part));
@@ -58,16 +64,17 @@ interface MediaDeps {
   deadlineMs: number;
   /** How long a page waits for a picture's size, in milliseconds; then it leaves the picture out. */
   sizeMs?: number;
+  /** Timeout of a whole file, in milliseconds; all that wait for it wait twice as long at most. */
+  wholeMs?: number;
   maxKeptBytes?: number;
   log: Log;
 }
 
-async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps): Promise<{ type: string; body: Buffer } | undefined> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
-  const response = await fetch(`${mediaUrl}/${path.split('/').map(encodeURIComponent).join('/')}`, {
-    signal: AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)]),
-  }).finally(() => clearTimeout(timer));
+async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps, whole: AbortSignal): Promise<Download | undefined> {
+  const url = `${mediaUrl}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const response = await withDeadline(deadlineMs, 'the first byte', (start) =>
+    fetch(url, { signal: AbortSignal.any([start, whole]) }),
+  );
   if (response.status === 404) return undefined;
   if (!response.ok) throw new (isUnwell(response.status) ? Error : Unfit)(`GET ${mediaUrl}/${path}: status ${response.status}`);
   const [type = ''] = (response.headers.get('content-type') ?? '')
@@ -82,15 +89,6 @@ async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps): Prom
   return { type, body };
 }
 
-/** Rejects when it takes longer than `ms`; the work continues. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not there within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /**
  * The provider's media, fetched once and stored below `dir`, so that pictures survive a provider outage. A circuit breaker limits
  * failing fetches.
@@ -99,7 +97,9 @@ export class Media {
   readonly #deps: MediaDeps;
   readonly #breaker: Breaker;
   readonly #fetching = new Map<string, Promise<Original | undefined>>();
-  readonly #inTurn = createVisitorsQueue(VISITORS);
+  readonly #inTurn: ReturnType<typeof createVisitorsQueue>;
+  /** The end of what all wait for who want a file, in milliseconds. */
+  readonly #endMs: number;
   readonly #sizes = new Map<string, { width: number; height: number }>();
   /** No more bytes than these are kept; a new process looks with its first file. */
   #keptBytes = Number.POSITIVE_INFINITY;
@@ -108,7 +108,12 @@ export class Media {
 
   constructor(deps: MediaDeps) {
     this.#deps = deps;
+    const { wholeMs = WHOLE_MS } = deps;
+    this.#endMs = 2 * wholeMs;
+    this.#inTurn = createVisitorsQueue({ ...VISITORS, endMs: this.#endMs });
     this.#breaker = createBreaker({
+      what: 'media',
+      deadlineMs: wholeMs,
       isFailure: (error) => !(error instanceof Unfit),
       onChange: (state) => deps.log.warn('media circuit breaker', { state }),
     });
@@ -120,11 +125,12 @@ export class Media {
    */
   async original(path: string, byVisitor = false): Promise<Original | undefined> {
     if (!isMediaPath(path)) return undefined;
-    const pending =
-      this.#fetching.get(path) ??
-      this.#kept(path)
-        .then((file) => file ?? (byVisitor ? this.#inTurn(() => this.#fetch(path)) : this.#fetch(path)))
-        .finally(() => this.#fetching.delete(path));
+    const known = this.#fetching.get(path);
+    if (known) return known;
+    const pending = withDeadline(this.#endMs, path, async (late) => {
+      const fetching = () => this.#fetch(path, late);
+      return (await this.#kept(path)) ?? (byVisitor ? this.#inTurn(fetching) : fetching());
+    }).finally(() => this.#fetching.get(path) === pending && this.#fetching.delete(path));
     this.#fetching.set(path, pending);
     return pending;
   }
@@ -134,10 +140,11 @@ export class Media {
     const known = this.#sizes.get(path);
     if (known) return known;
     try {
-      const file = await within(this.#deps.sizeMs ?? SIZE_MS, this.original(path));
-      if (!file) return undefined;
-      const size = await pixelsOf(file);
-      this.#sizes.set(path, size);
+      const size = await withDeadline(this.#deps.sizeMs ?? SIZE_MS, path, async () => {
+        const file = await this.original(path);
+        return file && pixelsOf(file);
+      });
+      if (size) this.#sizes.set(path, size);
       return size;
     } catch (error) {
       this.#deps.log.warn('size of a picture not read', { path, error });
@@ -181,15 +188,16 @@ export class Media {
     }
   }
 
-  async #fetch(path: string): Promise<Original | undefined> {
+  async #fetch(path: string, late: AbortSignal): Promise<Original | undefined> {
     this.#latest = path;
-    const found = await this.#breaker.run(() => download(path, this.#deps));
-    if (!found) return undefined;
+    const found = await this.#breaker.run((whole) => download(path, this.#deps, whole));
+    if (!found || late.aborted) return undefined; // nobody waits, and a newer one may be there
     const { type, body } = found;
     const file = this.#fileOf(path);
     await mkdir(this.#deps.dir, { recursive: true });
     await replaceFile(`${file}.type`, (temporary) => writeFile(temporary, type));
     await replaceFile(file, (temporary) => writeFile(temporary, body));
+    if (late.aborted) await rm(file, { force: true }); // it may have been forgotten meanwhile
     await this.#bound(body.length);
     return { file, type, bytes: body.length };
   }

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import type { Variant } from './variant';
 
 /** The longest that a variant may take, in milliseconds; then its process is killed. */
-const TIMEOUT_MS = 120_000;
+export const TIMEOUT_MS = 120_000;
 /** How long the process waits for another variant, in milliseconds. */
 const IDLE_MS = 2000;
 
@@ -25,7 +26,7 @@ export interface PictureMaker {
   make(variant: Variant): Promise<void>;
 }
 
-export function createPictureMaker(): PictureMaker {
+export function createPictureMaker(timeoutMs = TIMEOUT_MS): PictureMaker {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -43,27 +44,31 @@ export function createPictureMaker(): PictureMaker {
     return started;
   }
 
+  async function makeWith(variant: Variant, late: AbortSignal) {
+    clearTimeout(idle);
+    child ??= start();
+    const maker = child;
+    late.addEventListener('abort', () => {
+      maker.kill('SIGKILL');
+      if (child === maker) child = undefined; // the next one does not wait for its end
+    });
+    const settled = new AbortController();
+    const { signal } = settled;
+    const ended = once(maker, 'exit', { signal }).then(([code, signal]) => {
+      throw new Error(`the process that makes pictures ended (${signal ?? code})`);
+    });
+    try {
+      maker.send(variant);
+      const [{ error }] = await Promise.race([once(maker, 'message', { signal }), ended]);
+      if (error) throw new Error(error);
+    } finally {
+      ended.catch(() => undefined);
+      settled.abort();
+      if (!late.aborted) idle = setTimeout(end, IDLE_MS).unref();
+    }
+  }
+
   return {
-    async make(variant) {
-      clearTimeout(idle);
-      child ??= start();
-      const maker = child;
-      const settled = new AbortController();
-      const { signal } = settled;
-      const timer = setTimeout(() => maker.kill('SIGKILL'), TIMEOUT_MS);
-      const ended = once(maker, 'exit', { signal }).then(([code, signal]) => {
-        throw new Error(`the process that makes pictures ended (${signal ?? code})`);
-      });
-      try {
-        maker.send(variant);
-        const [{ error }] = await Promise.race([once(maker, 'message', { signal }), ended]);
-        if (error) throw new Error(error);
-      } finally {
-        clearTimeout(timer);
-        ended.catch(() => undefined);
-        settled.abort();
-        idle = setTimeout(end, IDLE_MS).unref();
-      }
-    },
+    make: (variant) => withDeadline(timeoutMs, 'a picture', (late) => makeWith(variant, late)),
   };
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { PICTURE_WIDTHS } from '../pictures/picture-url';
 import { Media } from './media';
+import { createPictureMaker } from './picture-maker';
 import { createPictures, type Pictures } from './pictures';
 import { readyName } from './variant';
 
@@ -146,4 +147,28 @@ it.each([
 it('a shared link has no picture of a file that is not one (R-HEAD-15)', async () => {
   photo = Buffer.from('no picture');
   expect(await pictures.shared('none.jpg')).toBeUndefined();
+});
+
+it('gives up a variant that is never made, and makes the next (R-CONTENT-14)', async () => {
+  const log = createLog((line) => lines.push(line));
+  const file = join(dir, 'photo.jpg');
+  await writeFile(file, photo);
+  let isStuck = true;
+  const original = () =>
+    isStuck ? new Promise<never>(() => undefined) : Promise.resolve({ file, type: 'image/jpeg', bytes: 1 });
+  const stuck = createPictures({ media: { original } as never, dir: join(dir, 'stuck'), log, endMs: 5000 });
+  expect(await stuck.variant('photo.jpg', 320, 'webp')).toBeUndefined();
+  await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('no end after 5000 ms');
+  isStuck = false;
+  await expect.poll(async () => (await stuck.variant('photo.jpg', 640, 'webp'))?.file, { timeout: 20_000 }).toContain('640.webp');
+  await stuck.idle();
+});
+
+it('ends a process that never makes its picture, and starts another (R-CONTENT-14)', async () => {
+  const file = join(dir, 'photo.jpg');
+  await writeFile(file, photo);
+  const maker = createPictureMaker(1); // no picture is made within a millisecond
+  const variantOf = (width: number) => ({ from: file, to: join(dir, `${width}.webp`), width, format: 'webp' as const });
+  await expect(maker.make(variantOf(320))).rejects.toThrow('no end after 1 ms');
+  await expect.poll(makers).toEqual([]);
 });

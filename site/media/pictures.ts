@@ -1,13 +1,14 @@
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { withDeadline } from 'contract/deadline';
 import { boundFolder, noteUse } from 'contract/kept-files';
 import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
 import type { Log } from '../base/log';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, SHARED } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';
-import { createPictureMaker } from './picture-maker';
+import { createPictureMaker, TIMEOUT_MS } from './picture-maker';
 import { readyName } from './variant';
 
 /** Maximum bytes of all variants; beyond it the least recently used are deleted. */
@@ -44,10 +45,12 @@ interface PicturesDeps {
   ready?: string;
   log: Log;
   maxBytes?: number;
+  /** After this many milliseconds a variant gives up its turn, whatever it waits for. */
+  endMs?: number;
 }
 
 export function createPictures(deps: PicturesDeps): Pictures {
-  const { media, dir, ready, log, maxBytes = MAX_BYTES } = deps;
+  const { media, dir, ready, log, maxBytes = MAX_BYTES, endMs = 2 * TIMEOUT_MS } = deps;
   const maker = createPictureMaker();
   const queue = new PQueue({ concurrency: 1 });
   const wanted = new Set<string>();
@@ -72,13 +75,14 @@ export function createPictures(deps: PicturesDeps): Pictures {
     return true;
   }
 
-  async function make(path: string, width: number, format: Making) {
+  async function make(path: string, width: number, format: Making, late: AbortSignal) {
     const file = fileOf(path, width, format);
     if (await exists(file)) return;
     const original = await media.original(path);
     if (!original?.type.startsWith('image/') || original.type === SVG) return; // a vector drawing needs one width only
     await mkdir(dir, { recursive: true });
     if (format !== 'jpeg' && (await takeReady(original.file, file, width, format))) return;
+    if (late.aborted) return; // another one has its turn
     await maker.make({ from: original.file, to: file, width, format });
     if (!(await exists(original.file))) await rm(file, { force: true }); // taken down in the meantime
   }
@@ -97,7 +101,9 @@ export function createPictures(deps: PicturesDeps): Pictures {
     if (wanted.has(file) || rests(file)) return;
     wanted.add(file);
     queue
-      .add(() => make(path, width, format), { priority: PRIORITIES[format] })
+      .add(() => withDeadline(endMs, 'a picture’s turn', (late) => make(path, width, format, late)), {
+        priority: PRIORITIES[format],
+      })
       .catch((error) => {
         failed.set(file, (failed.get(file) ?? 0) + 1);
         log.warn('picture variant not made', { path, width, format, error });

@@ -36,7 +36,13 @@ function Request({ view }: { view: Shown }) {
   const { quote, agreed, isDraft, stage } = request;
   const mayAct = !isDraft;
   const photos = (takesPhotos || request.photos > 0) && (
-    <Photos count={request.photos} mayAdd={takesPhotos && mayAct && stage !== 'closed'} address={address} form={form} />
+    <Photos
+      count={request.photos}
+      notKept={request.photosNotKept}
+      mayAdd={takesPhotos && mayAct && stage !== 'closed'}
+      address={address}
+      form={form}
+    />
   );
   return (
     <div className="followed">

@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { waitLimitMs } from '../base/waits';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import { previewHeaders } from '../http/headers';
 
@@ -32,7 +33,7 @@ const asked = (c: Context) => {
 export function editBarRoutes(deps: { calls: ProviderDeps; script: string; secure: boolean; log: Log }): Hono {
   const { calls, script, secure, log } = deps;
   const app = new Hono();
-  const queue = createVisitorsQueue(QUEUE);
+  const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(calls.deadlineMs) });
   const read = async <Name extends 'editSession' | 'editRecords'>(name: Name, token: string, input?: Record<string, unknown>) =>
     (await queue(() => withToken(calls, EDITOR_HEADER, token).read(name, input))) as CallAnswer<Name>;
   const forget = (c: Context) => {

@@ -7,6 +7,7 @@ import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
+import { waitLimitMs } from '../base/waits';
 import { isRefused } from '../content/provider';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
@@ -49,7 +50,7 @@ function keepToken(to: string, token: string): string {
  */
 export function previewRoutes({ env, show, log }: { env: Env; show: ReturnType<typeof createPreviews>; log: Log }): Hono {
   const app = new Hono();
-  const queue = createVisitorsQueue(QUEUE);
+  const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(env.providerDeadlineMs) });
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors ${env.cmsUrl}`;
 
   const say = (c: Context, which: keyof typeof messages) => {

@@ -1,5 +1,6 @@
 import type { CallAnswer } from 'contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inFalseTime } from '../base/testing/no-end';
 import { listeningLog } from '../leads/testing/leads';
 import { createPublishing } from './publish';
 
@@ -13,14 +14,16 @@ afterEach(() => {
 /** A site that asks a provider for changes, and whose folder of pictures can fail. */
 function site() {
   let answer: CallAnswer<'changes'> = { latest: 1, changes: [] };
-  const state = { fails: false };
+  const state = { fails: false, hangs: false };
   const renewed: string[][] = [];
   const asked: unknown[] = [];
   const { app, follow } = createPublishing({
     secret: 'shared',
     provider: {
+      deadlineMs: 1000,
       read: async (_, input) => {
         asked.push(input);
+        if (state.hangs) await new Promise(() => undefined);
         const { after = 0 } = input as { after?: number };
         return { ...answer, changes: answer.changes.filter(({ number }) => number > after) };
       },
@@ -32,12 +35,12 @@ function site() {
       },
     } as never,
     cache: { expire: async () => undefined } as never,
-    purge: async () => undefined,
     media: { forget: async () => undefined } as never,
     pictures: {
       prepare: () => undefined,
       forget: async () => {
         if (state.fails) throw new Error('the folder cannot be read');
+        if (state.hangs) await new Promise(() => undefined);
       },
     } as never,
     due: () => ({ zones: [], moments: [] }),
@@ -89,4 +92,32 @@ it('a change that was signalled and applied is not applied twice', async () => {
   await ask();
   await ask();
   expect(renewed).toEqual([['statBoxes']]);
+});
+
+it('asks for changes again after a question that never ended (R-CONTENT-14)', async () => {
+  const { state, renewed, asked, follow, publish, ask } = site();
+  follow();
+  await ask();
+  renewed.length = 0;
+  publish(2);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  follow();
+  state.hangs = true;
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.length, 'one question at a time').toBe(before + 1);
+  state.hangs = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(renewed).toContainEqual(['statBoxes']);
+});
+
+it('ends a signal whose files are never deleted, and asks for it again (R-CONTENT-14)', async () => {
+  const { state, renewed, follow, publish, tell, ask } = site();
+  follow();
+  await ask();
+  renewed.length = 0;
+  publish(2);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  state.hangs = true;
+  expect((await inFalseTime(Promise.resolve(tell(2)))).status).toBe(500);
 });

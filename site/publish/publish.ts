@@ -1,9 +1,11 @@
 import { type CallAnswer, type CallName, contract } from 'contract';
 import { isBearer } from 'contract/bearer';
+import { withDeadline } from 'contract/deadline';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Log } from '../base/log';
+import { DISK_MS, waitLimitMs } from '../base/waits';
 import type { PageCache } from '../cache/page-cache';
 import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
@@ -24,20 +26,20 @@ const Signal = z.object({
 
 interface Deps {
   secret: string | undefined;
-  provider: Pick<Provider, 'read'>;
+  provider: Pick<Provider, 'read' | 'deadlineMs'>;
   store: ContentStore;
   cache: PageCache;
-  /** Makes a CDN in front forget pages. */
-  purge(): Promise<void>;
   media: Media;
   pictures: Pictures;
   /** When pages change by the clock. */
   due(): Due;
   log: Log;
+  /** The longest wait for the folder of pictures, in milliseconds. */
+  diskMs?: number;
 }
 
 /** Learns what the provider published: from the signal `POST /_publish`, and by asking, in case that did not arrive. Pages are renewed when the clock changes them, too. */
-export function createPublishing({ secret, provider, store, cache, purge, media, pictures, due, log }: Deps) {
+export function createPublishing({ secret, provider, store, cache, media, pictures, due, log, diskMs = DISK_MS }: Deps) {
   /** The highest number of a publication that was asked for. */
   let latest: number | undefined;
   /** Numbers above it that a signal announced, and for which answers were renewed. */
@@ -45,28 +47,23 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
 
   async function renew(calls: readonly CallName[], files: readonly string[]) {
     store.expire(calls);
-    await Promise.all(files.flatMap((path) => [media.forget(path), pictures.forget(path)]));
+    await withDeadline(diskMs, 'files', () => Promise.all(files.flatMap((path) => [media.forget(path), pictures.forget(path)])));
     pictures.prepare(files);
-    renewPages(calls).then(
+    cache.expire(calls).then(
       () => log.info('published', { calls, media: files }),
       (error) => log.error('pages not renewed after a publish signal', { calls, error }),
     );
   }
 
-  async function renewPages(calls: readonly CallName[]) {
-    await cache.expire(calls);
-    void purge();
-  }
-
   watchClock(due, (why) => {
     store.expire(callNames);
-    renewPages(callNames).then(
+    cache.expire(callNames).then(
       () => log.info(`${why}: pages renewed`),
       (error) => log.error('pages not renewed by the clock', { why, error }),
     );
   });
 
-  async function ask() {
+  async function ask(signal: AbortSignal) {
     if (!(await additionsOf(store)).has('changes')) return;
     const answer = (await provider.read('changes', { after: latest }, true)) as CallAnswer<'changes'>;
     // Pages may be older than the first answer, or of another database.
@@ -78,6 +75,7 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
       const calls = callNames.filter((name) => names.has(name));
       await renew(calls, [...new Set(missed.flatMap(({ media: files }) => files))]);
     }
+    if (signal.aborted) return; // a later question may have its answer already
     // Known only now: what could not be renewed is asked for again.
     latest = answer.latest;
     for (const number of announced) if (number <= latest) announced.delete(number);
@@ -102,7 +100,7 @@ export function createPublishing({ secret, provider, store, cache, purge, media,
       const askOnce = async () => {
         if (asking) return;
         asking = true;
-        await ask().catch(() => undefined);
+        await withDeadline(waitLimitMs(provider.deadlineMs), 'changes', ask).catch(() => undefined);
         asking = false;
       };
       void askOnce();

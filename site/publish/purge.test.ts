@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startStandIn } from '../../tests/kit/stand-in-provider';
+import { createLog } from '../base/log';
+import { hangingFetch } from '../base/testing/no-end';
 import { siteWith } from '../server/testing/site';
+import { createPurge } from './purge';
 
 const closing: (() => Promise<unknown>)[] = [];
 const purges: { authorization?: string; body: string }[] = [];
@@ -81,4 +84,19 @@ it('a CDN may keep no page that is incomplete because of a failed call', async (
 it('a CDN may cache nothing if it is not told of changes', async () => {
   const { cdnHeadersOf } = await openSite({});
   expect(await cdnHeadersOf('/')).toEqual([null, null]);
+});
+
+it('a CDN whose answer never comes is told again (R-CONTENT-14)', async () => {
+  const hangs = hangingFetch();
+  const lines: string[] = [];
+  const purged = createPurge(
+    { purgeUrl },
+    createLog((line) => lines.push(line)),
+    20,
+  )();
+  await vi.waitFor(() => expect(lines.join()).toContain('no end after 20 ms'));
+  hangs();
+  const before = purges.length;
+  await purged;
+  expect(purges.length).toBe(before + 1);
 });

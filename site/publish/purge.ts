@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from 'contract/deadline';
 import type { Log } from '../base/log';
 
 /** The tag of every page at a CDN. Nearly every change shows on many pages, and the site's own cache renews them. */
@@ -20,18 +21,21 @@ export interface Cdn {
 }
 
 /** Makes a CDN forget all pages; without one it does nothing. A failure is logged and tried again. */
-export function createPurge(cdn: Cdn | undefined, log: Log): () => Promise<void> {
+export function createPurge(cdn: Cdn | undefined, log: Log, deadlineMs = DEADLINE_MS): () => Promise<void> {
   return async () => {
     if (!cdn) return;
     const headers = { 'content-type': 'application/json', ...(cdn.token && { authorization: `Bearer ${cdn.token}` }) };
     for (const wait of RETRIES_MS) {
       await sleep(wait, undefined, { ref: false });
       try {
-        const signal = AbortSignal.timeout(DEADLINE_MS);
-        const response = await fetch(cdn.purgeUrl, { method: 'POST', headers, body: JSON.stringify({ tags: [TAG] }), signal });
-        await response.body?.cancel();
-        if (response.ok) return;
-        throw new Error(`status ${response.status}`);
+        const body = JSON.stringify({ tags: [TAG] });
+        const { ok, status } = await withDeadline(deadlineMs, 'the purge', async (signal) => {
+          const response = await fetch(cdn.purgeUrl, { method: 'POST', headers, body, signal });
+          await response.body?.cancel();
+          return response;
+        });
+        if (ok) return;
+        throw new Error(`status ${status}`);
       } catch (error) {
         log.warn('the CDN was not told of a change', { url: cdn.purgeUrl, error });
       }

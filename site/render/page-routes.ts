@@ -29,10 +29,12 @@ export function pageRoutes(deps: {
   /** Whether a post with exactly that id exists. */
   isPost(id: string): boolean;
   leads: LeadGateway;
+  /** The end of a page for one visitor, in milliseconds. */
+  endMs: number;
   /** Called for a request that was answered with 404. */
   onMissing(pathname: string, headers: Headers): void;
 }): Hono<Env> {
-  const { cache, render, isPost, leads, onMissing } = deps;
+  const { cache, render, isPost, leads, endMs, onMissing } = deps;
   const app = new Hono<Env>();
 
   const sendMoved = (c: Context, { to, keepsQuery }: Moved) =>
@@ -52,7 +54,7 @@ export function pageRoutes(deps: {
     return answer.status === 200 ? c.redirect(path + search, 308) : undefined;
   };
 
-  const queue = createVisitorsQueue(QUEUE);
+  const queue = createVisitorsQueue({ ...QUEUE, endMs });
   /** Renders pages of one visitor with limited concurrency, so that other requests are served in between. */
   const inTurn = <T>(make: () => Promise<T>) => queue(() => setImmediate().then(make));
 

@@ -8,7 +8,9 @@ import { suburbRoutes } from '../api/suburbs';
 import { vitalsGateway } from '../api/vitals';
 import type { Log } from '../base/log';
 import { createMetrics } from '../base/metrics';
+import { Waits, waitLimitMs } from '../base/waits';
 import { PageCache } from '../cache/page-cache';
+import { additionsOf } from '../content/additions';
 import { momentsOf } from '../content/announcement';
 import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
@@ -20,6 +22,7 @@ import type { Env } from '../env';
 import { createFollowPage } from '../follow/follow-page';
 import { followRoutes } from '../follow/follow-routes';
 import { aboutOf } from '../forms/about';
+import { answerInTime } from '../http/answer-in-time';
 import type { Asset } from '../http/assets';
 import { builtFiles, defaultHeaders } from '../http/built-files';
 import { compressed } from '../http/compressed';
@@ -63,6 +66,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   const { siteUrl, publishSecret: secret, providerDeadlineMs: deadlineMs } = env;
   const dir = join(env.dataDir, 'site');
   const metrics = createMetrics();
+  const waits = { limitMs: waitLimitMs(deadlineMs), pages: new Waits(), enquiries: new Waits() };
 
   const calls = { apiUrl: env.apiUrl, deadlineMs, secret, onCall: metrics.called };
   const provider = createProvider({ ...calls, onBreaker: (state) => log.warn('provider circuit breaker', { state }) });
@@ -85,14 +89,20 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   });
   const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
   const showFollowed = createFollowPage({ env, assets, readCompany: company.read, renderPage });
-  const cache = new PageCache({ render, log, reuse: !env.development, headersIfComplete: env.cdn && cdnHeaders });
+  const cache = new PageCache({
+    render,
+    log,
+    reuse: !env.development,
+    headersIfComplete: env.cdn && cdnHeaders,
+    endMs: waits.limitMs,
+    onRenewed: createPurge(env.cdn, log),
+  });
 
   const publishing = createPublishing({
     secret,
     provider,
     store,
     cache,
-    purge: createPurge(env.cdn, log),
     media,
     pictures,
     due() {
@@ -104,6 +114,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
   const leads = await createLeads({
     env,
     log,
+    waits: waits.enquiries,
     provider,
     store,
     phone: async () => (await company.read('(phone)')).settings.phone,
@@ -125,7 +136,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .use('/readyz', readinessForStrangers(secret))
     .use(builtFiles(files, siteUrl))
     .use(defaultHeaders(env))
-    .route('/', health({ spool: leads.spool, store, media, provider, cache, company }))
+    .route('/', health({ spool: leads.spool, store, media, provider, cache, company, waits }))
     .route('/', publishing.app)
     .route('/', spoolReport({ secret, spool: leads.spool }))
     .route('/', leads.gateway.app)
@@ -141,6 +152,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
       }),
     )
     .route('/', mediaRoutes({ media, pictures, log }))
+    .use(answerInTime(waits.pages, 3 * waits.limitMs))
     .route('/', siteFiles(company.read, siteUrl))
     .route('/', brandFiles({ lookFor: async (path) => (await company.read(path)).settings.look, media, log }))
     .route('/', editBarRoutes({ calls, script: assets.editBar, secure: siteUrl.startsWith('https:'), log }))
@@ -154,6 +166,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         intake: leads.intake,
         show: showFollowed,
         company: async () => (await company.read('(phone)')).settings,
+        additions: () => additionsOf(store),
         log,
       }),
     )
@@ -165,6 +178,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         render,
         isPost: (id) => knownPosts(store).has(id),
         leads: leads.gateway,
+        endMs: waits.limitMs,
         onMissing: (path, headers) => missing.note(path, headers),
       }),
     );

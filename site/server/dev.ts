@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { withDeadline } from 'contract/deadline';
 import { createServer as createVite } from 'vite';
 import { createLog } from '../base/log';
 import { readEnv } from '../env';
@@ -41,6 +42,7 @@ const listener = getRequestListener(site.app.fetch);
 server.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
 await vite.ssrLoadModule('/entry.server.tsx');
 // Without the provider, pages would lack every section.
-while (!(await fetch(`${env.apiUrl}/api/additions`).catch(() => undefined))) await sleep(100);
+const asked = () => withDeadline(1000, 'the provider', (signal) => fetch(`${env.apiUrl}/api/additions`, { signal }));
+while (!(await asked().catch(() => undefined))) await sleep(100);
 server.listen(env.port, env.host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => site.close().finally(() => process.exit(0)));

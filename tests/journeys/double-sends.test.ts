@@ -97,6 +97,39 @@ it('two tabs create one lead', async () => {
   await Promise.all(tabs.map(({ close }) => close()));
 });
 
+const follow = (page: Page) => page.locator('.form-status').getByRole('link', { name: 'Follow your request' });
+
+it('only the browser that sent the first of equal requests gets its private link; any other the number (R-LEAD-20)', async () => {
+  const send = async (page: Page) => {
+    await page.goto(`${stack.site.url}/free-quote`);
+    await hydrated(page);
+    await fill(page, quote('Private'));
+    await button(page).click();
+    await thanked(page);
+    return referenceOn(page);
+  };
+  const [first, other] = [await browser.open(), await browser.open()];
+  const reference = await send(first.page);
+  const link = await follow(first.page).getAttribute('href');
+  expect(await send(other.page)).toBe(reference);
+  expect(await other.page.getByRole('link', { name: 'Follow your request' }).count()).toBe(0);
+  expect(await other.page.content()).not.toContain('/your-request/');
+  expect(await send(first.page)).toBe(reference);
+  expect(await follow(first.page).getAttribute('href')).toBe(link);
+  expect(await leadsOf('Private Example')).toHaveLength(1);
+
+  const [one, two] = [await browser.open({ javaScript: false }), await browser.open({ javaScript: false })];
+  for (const { page } of [one, two]) {
+    await page.goto(`${stack.site.url}/contact-us`);
+    await fill(page, enquiry('Private Native'), false);
+    await button(page).click();
+    await page.waitForURL(/reference=/);
+  }
+  expect(await referenceOn(one.page)).toBe(await referenceOn(two.page));
+  expect([await follow(one.page).count(), await follow(two.page).count()]).toEqual([1, 0]);
+  for (const { close } of [first, other, one, two]) await close();
+});
+
 it('without JavaScript, reloading the thanks or sending again creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE, javaScript: false });
   await page.goto(`${stack.site.url}/contact-us`);

@@ -26,6 +26,10 @@ beforeAll(async () => {
   await writeFile(file('wrong.jpg'), await photo('#458').jpeg().toBuffer());
   await writeFile(file('film.jpg'), '\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41');
   await writeFile(file('large.jpg'), Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(40 * 1024 ** 2)]));
+  const whole = await photo('#584').jpeg().toBuffer();
+  await writeFile(file('cut.jpg'), whole.subarray(0, -2));
+  const wide = sharp({ create: { width: 8000, height: 7600, channels: 3, background: '#584' } });
+  await writeFile(file('wide.png'), await wide.png({ compressionLevel: 1 }).toBuffer());
   await writeFile(file('phone.heic'), await readFile(join(root, 'tests/owner/photo.heic')));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -84,9 +88,10 @@ describe.each(
     await send(page);
     await page.getByRole('dialog').getByText("We'll get back to you soon!").waitFor();
     expect(await list.count()).toBe(0);
-    const { lead, photos } = await stored(name, 3);
-    expect(lead.photos_announced).toBe(3);
-    expect(photos.map((photo) => photo.name)).toEqual(['oven.jpg', 'tray 🔥 فرن.png', 'phone.heic']);
+    const { lead, photos } = await stored(name, 4);
+    expect(lead.photos_announced).toBe(4);
+    expect(photos.map((photo) => photo.name)).toEqual(['oven.jpg', 'tray 🔥 فرن.png', 'phone.heic', 'cut.jpg']);
+    expect(photos.at(-1)).toMatchObject({ width: 2048, file: expect.any(String) });
     expect(photos[0]).toMatchObject({ width: 2048 });
     expect(consoleMessages.filter((message) => !message.includes('415'))).toEqual([]);
     await close();
@@ -119,25 +124,29 @@ describe.each(
       expect((await fetch(`${site}/storage/lead-photos/${address.split('/').at(-1)}`)).status).toBe(404);
   });
 
-  it('without JavaScript they come with the form, and the thanks say which did not (R-PHOTO-2)', async () => {
+  it('without JavaScript they come with the form, and the thanks say which did not, and why (R-PHOTO-2, R-PHOTO-11)', async () => {
     const name = newName();
     const { page, close } = await browser.open({ viewport, javaScript: false });
     await page.goto(`${office.stack.site.url}/free-quote?service=oven-cleaning`);
     await page.getByText('Up to eight. Inside the oven').waitFor();
-    await page.getByLabel('Photos').setInputFiles(['oven.jpg', 'tray 🔥 فرن.png', 'film.jpg', 'large.jpg'].map(file));
+    await page.getByLabel('Photos').setInputFiles(['oven.jpg', 'tray 🔥 فرن.png', 'film.jpg', 'large.jpg', 'wide.png'].map(file));
     await fill(page, name);
     await page.locator('.lead-form [name=email]').fill('mia');
     await send(page);
     await page.getByText('Enter an e-mail address in full').first().waitFor();
-    await page.getByText('These did not come along: film.jpg, large.jpg').waitFor();
+    await page.getByText('These did not come along: film.jpg (is not a photo that we can read)').waitFor();
+    for (const why of ['large.jpg (is larger than 15 MB)', 'wide.png (has more than 60 million pixels)'])
+      await page.getByText(why).waitFor();
     await expectNoOverflow(page);
     // Those that are here need not be chosen again.
     for (const chosen of ['oven.jpg', 'tray 🔥 فرن.png']) expect(await page.getByLabel(chosen).isChecked()).toBe(true);
-    await page.getByLabel('Photos').setInputFiles([file('film.jpg'), file('phone.heic')]);
+    await page.getByLabel('Photos').setInputFiles(['film.jpg', 'phone.heic', 'cut.jpg'].map(file));
     await page.locator('.lead-form [name=email]').fill('mia@example.com');
     await send(page);
     await page.getByText("We'll get back to you soon!").waitFor();
-    await page.getByText('These photos did not come along: film.jpg. Your request did.').waitFor();
+    await page
+      .getByText('These photos did not come along: film.jpg (is not a photo that we can read). Your request did.')
+      .waitFor();
     await expectNoOverflow(page);
     const { lead, photos } = await stored(name, 3);
     expect(lead.photos_announced).toBe(3);

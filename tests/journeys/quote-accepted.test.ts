@@ -187,7 +187,7 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
     await page.getByLabel('Add photos').setInputFiles([...photos, film]);
     await press(page, 'Send the photos');
     await page.getByText('Your photos have arrived.').waitFor();
-    await page.getByText('These photos did not come along: film.jpg.').waitFor();
+    await page.getByText('These photos did not come along: film.jpg (is not a photo that we can read).').waitFor();
     await page.getByText('You have sent us 2 photos.').waitFor();
     await expectWhole(page, javaScript);
     await told(`${name} has added photos`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { patience } from './patience';
 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 720 };
@@ -58,6 +59,7 @@ export function useBrowser() {
         timezoneId: options.timezoneId,
         bypassCSP: false,
       });
+      context.setDefaultTimeout(30_000 * patience);
       contexts.push(context);
       const page = await context.newPage();
       const consoleMessages: string[] = [];

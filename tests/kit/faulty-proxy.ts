@@ -1,10 +1,28 @@
 import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the proxy handles a lead. Only `passes` and `silent after storing` deliver it to the back office. */
-export type ProxyMode = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing';
+const [html, json] = ['text/html', 'application/json'];
 
-const answers: Record<Exclude<ProxyMode, 'passes' | 'silent after storing'>, (response: ServerResponse) => void> = {
+/** What a portal, a filter or another program answers in the place of site or back office. */
+export const foreignAnswers = {
+  'a portal’s page': { status: 200, contentType: html, body: '<!doctype html><main><h1>Welcome to our Wi-Fi</h1></main>' },
+  'a filter’s page': { status: 403, contentType: html, body: '<!doctype html><main><h1>Blocked</h1></main>' },
+  'a yes without a word': { status: 202, contentType: '', body: '' },
+  'a part of an answer': { status: 206, contentType: json, body: '{"success":true}' },
+  'another program’s yes': { status: 200, contentType: json, body: '{"success":true}' },
+  'another program’s no': { status: 400, contentType: json, body: '{"error":"bad request","field":"email","message":"no"}' },
+};
+export type ForeignAnswer = keyof typeof foreignAnswers;
+export const foreign = Object.keys(foreignAnswers) as ForeignAnswer[];
+const isForeign = (name: string): name is ForeignAnswer => Object.hasOwn(foreignAnswers, name);
+
+/** How the proxy handles a lead. Only `passes` and `silent after storing` deliver it to the back office. */
+export type ProxyMode = 'passes' | '500' | '400' | 'garbage' | 'nothing' | 'hangs' | 'silent after storing' | ForeignAnswer;
+
+const answers: Record<
+  Exclude<ProxyMode, ForeignAnswer | 'passes' | 'silent after storing'>,
+  (response: ServerResponse) => void
+> = {
   500: (response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"out of order"}'),
   400: (response) =>
     response
@@ -15,6 +33,12 @@ const answers: Record<Exclude<ProxyMode, 'passes' | 'silent after storing'>, (re
   hangs: () => undefined,
 };
 
+function answerAs(manners: keyof typeof answers | ForeignAnswer, response: ServerResponse) {
+  if (!isForeign(manners)) return answers[manners](response);
+  const { status, contentType, body } = foreignAnswers[manners];
+  response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
+}
+
 /** A proxy between site and back office that handles leads as `behave` says; other requests pass. */
 export async function faultyProxy(target: () => string) {
   const state: { manners: ProxyMode } = { manners: 'passes' };
@@ -22,7 +46,7 @@ export async function faultyProxy(target: () => string) {
     const { manners } = state;
     const isLead = incoming.method === 'POST' && /\/(contact-submit|service-booking)$/.test(incoming.url ?? '');
     if (isLead && manners !== 'passes' && manners !== 'silent after storing') {
-      incoming.resume().once('end', () => answers[manners](outgoing));
+      incoming.resume().once('end', () => answerAs(manners, outgoing));
       return;
     }
     const passed = httpRequest(`${target()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {

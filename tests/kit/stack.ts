@@ -7,6 +7,7 @@ import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { askReadiness } from '../../scripts/start/readiness.mjs';
 import { environmentOf } from '../../scripts/start/settings.mjs';
 import { configure, prepareData, root, run } from '../../scripts/steps.mjs';
+import { patience } from './patience';
 import { databaseOf, giveDatabase, takeDatabase } from './stack-database';
 
 /** Posts to a call of the back office as the site of this data folder does: with its signature. */
@@ -53,9 +54,9 @@ export async function freePortPair(): Promise<number> {
   }
 }
 
-/** Polls `condition` until it holds; throws after `ms`. */
+/** Polls `condition` until it holds; throws after `ms`, or as many times longer as the machine is expected to be slow. */
 export async function until<T>(condition: () => Promise<T | undefined | false>, what: string, ms = 30_000): Promise<T> {
-  const end = Date.now() + ms;
+  const end = Date.now() + ms * patience;
   for (;;) {
     const value = await condition().catch(() => undefined);
     if (value) return value;
@@ -177,6 +178,8 @@ export async function startStack(prepared: string, extra: Record<string, string>
   const site = new Part('site', `http://127.0.0.1:${port}`, env);
   await cms.start();
   await site.start();
+  // Until it knows its company a balancer sends nobody to a site, and it answers no form.
+  await until(async () => (await fetch(`${site.url}/readyz`)).ok, 'the site to be ready', 60_000);
   return {
     site,
     cms,

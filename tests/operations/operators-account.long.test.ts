@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -16,6 +16,9 @@ const can =
 
 let folder: string;
 let data: string;
+
+/** What a verb in a clone needs. */
+const ENVIRONMENT = () => ({ PATH: process.env.PATH, DATA_DIR: data, NODE_ENV: 'production' as const });
 
 /** A file that only root may read, like one that was copied into root's home. */
 async function forRootAlone(name: string, content: string): Promise<string> {
@@ -46,6 +49,13 @@ async function notTheServicesOwn(): Promise<string[]> {
     }),
   );
   return found.flat();
+}
+
+/** What was written beside the data and can be read by others: the test's own folders, and what a verb was told to write. */
+async function openToOthers(): Promise<string[]> {
+  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const modes = await Promise.all(files.map(async ({ name }) => ({ name, mode: (await lstat(join(folder, name))).mode })));
+  return modes.flatMap(({ name, mode }) => ((mode & 0o077) === 0 || name === 'keys.txt.open' ? [] : [name]));
 }
 
 /** What an operator says, and what shows that the verb did it. A verb of `scripts/admin/` that is missing here fails the test. */
@@ -80,7 +90,7 @@ const said: Record<string, { args: () => Promise<string[]> | string[]; does: Reg
   rollback: { args: () => [], does: /is no link to a release/ },
   install: { args: () => ['SITE_URL=https://www.example.com'], does: /systemd does not run here|this is a clone/ },
   uninstall: { args: () => [], does: /systemd does not run here|this is a clone/ },
-  'backup-key': { args: () => [], does: /age1/ },
+  'backup-key': { args: () => [join(folder, 'backup-key.txt')], does: /backup-key\.txt has both keys, for its owner alone/ },
   'restore-drill': { args: () => [], does: /leads|backup/ },
 };
 
@@ -112,14 +122,39 @@ it.each([
   expect(await readdir(join(release))).toEqual(before);
 });
 
+it('the file of a backup key is for its owner alone, and no other is written over (R-RUN-45)', async () => {
+  const file = join(folder, 'keys.txt');
+  const say = (line: string) => spawnSync('sh', ['-c', `umask 0; ${line}`], { cwd: root, env: ENVIRONMENT(), encoding: 'utf8' });
+  expect(say(`node scripts/admin.mjs backup-key ${file}`)).toMatchObject({ status: 0, stderr: '' });
+  expect((await lstat(file)).mode & 0o777).toBe(0o600);
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(/age1[\s\S]*AGE-SECRET-KEY-1/);
+  expect(say(`node scripts/admin.mjs backup-key ${file}`)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('exists'),
+  });
+  expect(await readFile(file, 'utf8')).toBe(text);
+  // What the shell itself makes is readable by others before the command begins.
+  const redirected = say(`node scripts/admin.mjs backup-key > ${file}.open`);
+  expect(redirected).toMatchObject({ status: 1, stderr: expect.stringContaining('others can read this file') });
+  expect(await readFile(`${file}.open`, 'utf8')).toBe('');
+  expect(say(`umask 077; node scripts/admin.mjs backup-key > ${file}.own`)).toMatchObject({ status: 0 });
+});
+
 describe.runIf(can)('as root on the data of a service', () => {
+  // The least careful shell: what is closed all the same is closed by the command (R-RUN-45).
+  const umask = process.umask();
+  beforeAll(() => void process.umask(0));
+  afterAll(() => void process.umask(umask));
+
   it.each(sample(Object.keys(said), 2))(
-    '%s leaves nothing that the service cannot use, or that others can read (R-RUN-14)',
+    '%s leaves nothing that the service cannot use, or that others can read (R-RUN-14, R-RUN-45)',
     async (verb) => {
       const known = said[verb];
       const { said: output } = await admin(data, [verb, ...((await known?.args()) ?? [])], { DATABASE_URL: '' });
       expect(output).toMatch(known?.does ?? /^$/);
       expect(await notTheServicesOwn()).toEqual([]);
+      expect(await openToOthers()).toEqual([]);
       expect((await readdir(data)).filter((name) => name.startsWith('.brought'))).toEqual([]);
     },
     60_000,

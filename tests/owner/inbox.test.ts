@@ -44,12 +44,23 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     await choose(page, 'status', 'Won');
     await save(page);
-    await panel.getByLabel('What is it worth').fill('450');
+    await panel.getByLabel('What is it worth').pressSequentially('450,50');
     await panel.getByRole('button', { name: 'Save the amount' }).click();
     await panel.getByLabel('What is it worth').waitFor({ state: 'detached' });
     await goTo(page, page.url());
     expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
-    expect(await page.getByLabel('Amount (AUD)').inputValue()).toBe('450');
+    const amount = page.getByLabel('Amount (AUD)');
+    expect(await amount.inputValue()).toBe('450.5');
+    await amount.fill('');
+    await amount.pressSequentially('1,23,456');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('This is no number that can be read.').first().waitFor();
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
+    await amount.fill('');
+    await amount.pressSequentially('460,50');
+    await save(page);
+    await goTo(page, page.url());
+    expect(await amount.inputValue()).toBe('460.5');
     expect(consoleMessages).toEqual([]);
     await close();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
@@ -71,9 +72,9 @@ describe.each(
     expect(await largest(page)).toBe('Write a quote');
     await page.locator('summary', { hasText: 'Won' }).click();
     await expectWhole(page, javaScript);
-    await page.getByLabel('What is it worth').fill('450');
+    await page.getByLabel('What is it worth').pressSequentially('450,50');
     await page.getByRole('button', { name: 'Won', exact: true }).click();
-    await page.getByText('$450.00').waitFor();
+    await page.getByText('$450.50').waitFor();
     await expectWhole(page, javaScript);
     expect(await largest(page)).toBe('Save the agreed day');
     await page.getByLabel('When is the job?').fill('2999-12-30');
@@ -83,7 +84,7 @@ describe.each(
     await page.getByText(/^Agreed: Monday,? 30 December/).waitFor();
     expect(await largest(page)).toBe('Save the note');
     await expectWhole(page, javaScript);
-    expect(await read(id)).toMatchObject({ status: 'won', quoted_amount: 450, notes: [{ text: 'Rang back' }] });
+    expect(await read(id)).toMatchObject({ status: 'won', quoted_amount: 450.5, notes: [{ text: 'Rang back' }] });
     expect(await page.getByRole('link', { name: 'All details' }).getAttribute('href')).toBe(`/admin/collections/leads/${id}`);
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await page.getByRole('heading', { name: 'Today' }).waitFor();
@@ -163,6 +164,31 @@ it('what is done without a connection is kept on the device, and done once when 
   expect([lost, await notesOf(id)]).toEqual([1, ['In the tunnel', 'Answer lost']]);
   await close();
 });
+
+it.each(sample(foreign, 2))(
+  'what a portal answers with %s in the place of the back office is kept on the device, and done once (R-FORM-33)',
+  async (how) => {
+    const id = await arrives(unique('Behind a portal'));
+    const { page, close } = await enter(PHONE);
+    await page.goto(`${office.url}/office/enquiries/${id}`);
+    const between = '**/office/enquiries/*';
+    await page.route(between, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(foreignAnswers[how]) : route.fallback(),
+    );
+    await page.locator('summary', { hasText: 'Note' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Typed in a hotel');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByText(/^Not sent yet, kept on this device.*Save the note/).waitFor();
+    await expectWhole(page);
+    expect(await notesOf(id)).toEqual([]);
+    await page.unroute(between);
+    await page.reload();
+    await page.getByText('Typed in a hotel').waitFor();
+    await page.locator('#kept').waitFor({ state: 'hidden' });
+    expect(await notesOf(id)).toEqual(['Typed in a hotel']);
+    await close();
+  },
+);
 
 it.each(sample([true, false]))(
   'of two people the second is told what the first has done; script: %s (R-OWNER-37)',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, expectNoOverflow, launch, violations } from '../kit/browser';
+import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { type PushService, pushService } from '../kit/push-service';
 import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
@@ -199,6 +200,18 @@ it.runIf(thorough)('says in words what a browser lacks, and what was not allowed
   await page.getByText('An iPhone rings once this page is on its home screen').waitFor();
   expect(await page.getByRole('button', { name: /^Ring on/ }).count()).toBe(0);
   await expectWhole(page);
+  await context.close();
+});
+
+it.each(sample(foreign))('says that it does not ring when a portal answers with %s (R-FORM-33)', async (how) => {
+  const { page, context } = await enter(PHONE, true);
+  await page.goto(`${office.url}/office`);
+  await page.route('**/office/rings', (route) => route.fulfill(foreignAnswers[how]));
+  await page.getByRole('button', { name: 'Ring on this phone' }).click();
+  await page.getByText('It could not be switched on. Something else answered').waitFor();
+  await page.unroute('**/office/rings');
+  await page.getByRole('button', { name: 'Ring on this phone' }).click();
+  await page.getByText('Rings on this phone.').waitFor();
   await context.close();
 });
 

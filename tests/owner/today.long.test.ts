@@ -68,3 +68,31 @@ describe.each(SCREENS)('on a %s the first page', (screen, viewport) => {
     await close();
   });
 });
+
+it.each([360, 1280])(
+  'at %i px Today is red while the website does not answer, on both pages, and says so instead of “Nobody waits” (R-RUN-31)',
+  async (width) => {
+    const { page, consoleMessages, close } = await office.enter({ width, height: 800 });
+    const pid = office.stack.site.pid ?? 0;
+    const alarm = page.getByRole('alert').filter({ hasText: 'The website does not answer.' });
+    process.kill(pid, 'SIGSTOP'); // it takes connections, and answers none
+    try {
+      for (const path of ['/admin', '/office']) {
+        await page.goto(`${office.url}${path}`);
+        await alarm.waitFor();
+        expect(await alarm.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe('rgb(163, 25, 44)');
+        expect(await page.getByText(/Nobody waits|Nothing waits/).count()).toBe(0);
+        await expectNoViolations(page);
+      }
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    for (const path of ['/admin', '/office']) {
+      await page.goto(`${office.url}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await alarm.count()).toBe(0);
+    }
+    expect(consoleMessages).toEqual([]);
+    await close();
+  },
+);

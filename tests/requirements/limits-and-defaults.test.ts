@@ -79,7 +79,7 @@ describe('the HTTP client', () => {
     });
     await page.route('**/api/contact-submit', async (route) => {
       await held;
-      await route.fulfill({ status: 299, json: { success: true } });
+      await route.fulfill({ status: 299, json: { success: true, reference: 'E-2345-6789' } });
     });
     await freeze(page);
     await submitFrozen(page);

@@ -249,6 +249,35 @@ it('photos that a customer adds are counted, and are one note for each press and
 });
 
 describe('a question', () => {
+  it('is answered only where one is open, however the request goes on before its first answer (R-FOLLOW-12)', async () => {
+    for (const [status, stage] of [
+      ['won', 'accepted'],
+      ['quoted', 'quoted'],
+      ['lost', 'closed'],
+    ] as const) {
+      const lead = await arrived();
+      await payload.update({
+        collection: 'leads',
+        id: lead.id,
+        data: { status, ...(status === 'lost' && { lost_reason: 'No' }) },
+      });
+      expect((await look(keyOf(lead))).body).toMatchObject({ stage });
+      expect((await look(keyOf(lead))).body).not.toHaveProperty('reply_by');
+    }
+    // A quote that is sent before anything else leaves a new request as it is.
+    const lead = await arrived({ status: 'new' });
+    const sent = {
+      lead: lead.id,
+      version: 1,
+      state: 'sent',
+      sent_at: new Date().toISOString(),
+      valid_until: '2999-01-01T00:00:00Z',
+    };
+    await payload.create({ collection: 'quotes', data: { ...sent, lines: [], total_cents: 0 } as never });
+    expect((await look(keyOf(lead))).body).toMatchObject({ stage: 'quoted' });
+    expect((await look(keyOf(lead))).body).not.toHaveProperty('reply_by');
+  });
+
   it('of somebody who was answered must be answered again in the promised time (R-FOLLOW-5)', async () => {
     const lead = await arrived();
     await act(keyOf(lead), 'question', 'Before you have answered?');

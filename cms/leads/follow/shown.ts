@@ -2,7 +2,7 @@ import type { FollowedRequest, FollowQuote } from 'contract/follow';
 import type { Payload } from 'payload';
 import type { Lead, Setting } from '../../storage/database/payload-types';
 import { requestOf } from '../mails/lead-facts';
-import { countPhotos } from '../photos/shown';
+import { countPhotos, namesNotKept } from '../photos/shown';
 import { quoteForCustomer } from '../quotes/for-customer';
 import { answerDueAt, zoneForCustomer } from '../record/told-time';
 import type { Followed } from './followed-lead';
@@ -28,15 +28,17 @@ function officeOf({ city }: Lead, { brand, phone, email, offices }: Company): Fo
 
 /** A request as its customer sees it. */
 export async function shownToCustomer(payload: Payload, { lead, draft }: Followed): Promise<FollowedRequest> {
-  const [settings, quote, photos] = await Promise.all([
+  const [settings, quote, photos, photos_not_kept] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     quoteForCustomer(payload, lead, draft),
     countPhotos(payload, lead),
+    namesNotKept(payload, lead),
   ]);
   const { reference, received_at, call_when, agreed_starts_at, agreed_ends_at } = lead;
   const zone = zoneForCustomer(lead, settings);
   const stage = stageOf(lead, quote);
-  const due = lead.suspicion ? undefined : answerDueAt(lead);
+  // Of somebody whose request has gone on, the first answer is nothing to wait for: only a question is.
+  const due = lead.suspicion ? undefined : stage === 'received' ? answerDueAt(lead) : lead.question_due_at;
   return {
     reference,
     received_at: new Date(received_at).toISOString(),
@@ -47,6 +49,7 @@ export async function shownToCustomer(payload: Payload, { lead, draft }: Followe
     office: officeOf(lead, settings),
     ...(call_when && { call_when }),
     photos,
+    ...(photos_not_kept.length > 0 && { photos_not_kept }),
     ...(quote && { quote }),
     ...(agreed_starts_at &&
       agreed_ends_at &&

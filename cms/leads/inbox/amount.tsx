@@ -1,4 +1,5 @@
 'use client';
+import { NO_NUMBER, readAmount } from 'contract/amount';
 import { useId, useState } from 'react';
 import { ActionButton } from './action-button';
 import type { AfterAction } from './use-following';
@@ -7,16 +8,16 @@ import type { AfterAction } from './use-following';
 export function Amount({ path, onDone }: { path: string; onDone: AfterAction }) {
   const [amount, setAmount] = useState('');
   const id = useId();
+  const cents = readAmount(amount);
   return (
     <div className="lead-panel__amount">
       <label htmlFor={id}>What is it worth (AUD)? The figures of won work need it.</label>
       <div className="lead-panel__actions">
         <input
           id={id}
-          type="number"
           inputMode="decimal"
-          min="0"
-          step="any"
+          aria-describedby={cents === undefined ? `${id}-fault` : undefined}
+          aria-invalid={cents === undefined}
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
         />
@@ -24,11 +25,16 @@ export function Amount({ path, onDone }: { path: string; onDone: AfterAction }) 
           label="Save the amount"
           method="PATCH"
           path={path}
-          body={{ quoted_amount: Number(amount) }}
-          disabled={!(Number(amount) > 0)}
+          body={{ quoted_amount: Number(cents) / 100 }}
+          disabled={!(Number(cents) > 0)}
           onDone={onDone}
         />
       </div>
+      {cents === undefined && (
+        <p className="field-problem" id={`${id}-fault`} role="alert">
+          {NO_NUMBER}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
 import { dayOf, writtenDay } from '../../server/process/days';
+import { sharedWork } from '../../server/process/shared-work';
 import { localDay, stamp } from '../../server/process/zone';
 import type { Lead } from '../../storage/database/payload-types';
 import { type Progress, progressOf } from '../quotes/progress';
@@ -95,6 +96,9 @@ async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
+/** Longest reading of a page, in milliseconds. */
+export const PAGE_MS = 60_000;
+
 /** Reads one page of any export at a time and yields in between, because each blocks the process. */
 const pages = new PQueue({ concurrency: 1 });
 
@@ -123,7 +127,7 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${line(Object.keys(columns))}`)),
     // Pages continue after the last id, so that new leads shift nothing.
     async pull(controller) {
-      const { docs, progress } = await pages.add(async () => {
+      const read = async () => {
         await setImmediate();
         const page = await req.payload.find({
           collection: 'leads',
@@ -136,7 +140,8 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
           user: req.user,
         });
         return { ...page, progress: await progressOf(req.payload, page.docs) };
-      });
+      };
+      const { docs, progress } = await pages.add(() => sharedWork(PAGE_MS, 'a page of an export', read));
       const lines = docs.map((lead) => row(lead, progress(lead))).join('');
       if (lines) controller.enqueue(encoder.encode(lines));
       last = docs.at(-1)?.id ?? last;

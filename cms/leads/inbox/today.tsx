@@ -3,6 +3,7 @@ import { answersLeads } from '../../accounts/rights/access';
 import type { Lead } from '../../storage/database/payload-types';
 import { aboutOf, nameOf } from '../record/in-short';
 import { type Viewer, views } from '../record/views';
+import { siteAlarm } from '../site/alarm';
 import { contactsOf } from './replies';
 import { timeLeft, waits } from './time-left';
 import { viewerOf } from './viewer';
@@ -74,9 +75,10 @@ export async function Today({ payload, user }: ServerProps) {
   const viewer = await viewerOf({ payload, user });
   const find = (where: Where | undefined, sort: string, limit: number) =>
     payload.find({ collection: 'leads', where, sort, limit, depth: 0, overrideAccess: false, user });
-  const [today, waiting] = await Promise.all([
+  const [today, waiting, alarm] = await Promise.all([
     find(views.today.where(viewer), views.today.sort, SHOWN.today),
     find(fromEarlierDays(viewer), 'due_at', SHOWN.waiting),
+    siteAlarm(),
   ]);
   const { now } = viewer;
   return (
@@ -88,8 +90,13 @@ export async function Today({ payload, user }: ServerProps) {
             New enquiry
           </a>
         </div>
+        {alarm && (
+          <p className="today__alarm" role="alert">
+            <strong>{alarm.what}</strong> {alarm.advice}
+          </p>
+        )}
         {today.totalDocs === 0 ? (
-          <p>No enquiry yet today.{waiting.totalDocs === 0 && ' Nobody waits for an answer.'}</p>
+          <p>No enquiry yet today.{waiting.totalDocs === 0 && !alarm && ' Nobody waits for an answer.'}</p>
         ) : (
           <List leads={today.docs} total={today.totalDocs} now={now} href="/inbox/today" all="All of today" />
         )}

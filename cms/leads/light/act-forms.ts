@@ -69,7 +69,7 @@ export function actForms(lead: Lead, { today, zone, next, typed }: Shown): Marku
     ],
     [
       ...(['agree', 'Agree a day …', 'Save the agreed day', status !== 'lost' && status !== 'spam'] as const),
-      html`<p>The customer sees it on their page.</p><label for="agree-on">When is the job?</label>
+      html`<p>The customer sees it on their page. A night’s job may end after midnight.</p><label for="agree-on">When is the job?</label>
 <input id="agree-on" name="on" type="date" min="${today}" value="${was('agree', 'on', starts.slice(0, 10))}"><div class="times">
 <div><label for="from">From</label><input id="from" name="from" type="time" value="${was('agree', 'from', starts.slice(11))}"></div>
 <div><label for="until">Until</label><input id="until" name="until" type="time" value="${was('agree', 'until', ends.slice(11))}"></div></div>`,

@@ -139,7 +139,7 @@ it('agrees a day in the zone of the customer’s office, moves it and takes it a
     [{ from: '09:00', until: '10:00' }, 'Choose the day'],
     [{ on: '2001-01-01', from: '09:00', until: '10:00' }, 'This day is over'],
     [{ on, from: 'nine', until: '10:00' }, 'Say from when'],
-    [{ on, from: '10:00', until: '10:00' }, 'ends before it begins'],
+    [{ on, from: '10:00', until: '10:00' }, 'ends when it begins'],
   ] as const)
     expect(await act(typed)).toMatchObject({ status: 400, reason: expect.stringContaining(reason) });
   expect(await act({ on, from: '09:00', until: '11:30' })).toBeUndefined();
@@ -147,6 +147,12 @@ it('agrees a day in the zone of the customer’s office, moves it and takes it a
   expect(await newest(lead.id)).toMatchObject(agreed);
   const page = await (await enquiryPage(visits.leads, await newest(lead.id))).text();
   expect(page).toMatch(/value="2030-07-01">[\s\S]*value="09:00"[\s\S]*value="11:30"/);
+  expect(await act({ on, from: '22:00', until: '02:00' }), 'a night’s job').toBeUndefined();
+  const night = await newest(lead.id);
+  expect(night).toMatchObject({ agreed_starts_at: '2030-07-01T12:00:00.000Z', agreed_ends_at: '2030-07-01T16:00:00.000Z' });
+  expect(await (await enquiryPage(visits.leads, night)).text()).toMatch(
+    /Agreed: Monday,? 1 July.*10:00\spm to Tuesday,? 2 July.*2:00\sam/i,
+  );
   expect(await act({})).toBeUndefined();
   expect((await newest(lead.id)).agreed_starts_at).toBeNull();
 });

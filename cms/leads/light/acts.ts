@@ -5,7 +5,7 @@ import { localDay, momentOf } from '../../server/process/zone';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { answered } from '../inbox/time-left';
-import { plainAmount } from '../quotes/sums';
+import { readPrice } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';
 import type { Visit } from './visit';
 
@@ -72,15 +72,17 @@ const changes: Record<Act, (typed: ActForm, lead: Lead, clock: Clock) => Change 
     if (!day) return 'Choose the day that you agreed.';
     if (day < today) return 'This day is over. Choose today or a later one.';
     if (!TIME.test(from) || !TIME.test(until)) return 'Say from when until when, such as 09:00 and 11:30.';
-    if (until <= from) return 'It ends before it begins.';
-    const [starts, ends] = [from, until].map((time) => momentOf(`${day}T${time}`, zone).toISOString());
+    if (until === from) return 'It ends when it begins.';
+    const lastDay = until < from ? daysLater(day, 1) : day; // a night's job
+    const [starts, ends] = [`${day}T${from}`, `${lastDay}T${until}`].map((local) => momentOf(local, zone).toISOString());
     return { agreed_starts_at: starts, agreed_ends_at: ends };
   },
   'replace-link': ({ edition }) => ({ follow_edition: edition + 1 }),
   won: ({ amount }) => {
-    const worth = plainAmount(amount);
-    if (!/^(\d{1,7}(\.\d{1,2})?)?$/.test(worth)) return 'Type what it is worth in digits, such as 450, or leave it empty.';
-    return { status: 'won', ...(worth && { quoted_amount: Number(worth) }) };
+    const worth = readPrice(amount);
+    if (worth === undefined || Number(worth) < 0)
+      return `“${amount}” is no amount. Type what it is worth, such as 450 or 450.50, or leave it empty.`;
+    return { status: 'won', ...(worth !== null && { quoted_amount: worth / 100 }) };
   },
   lost: ({ reason }) => (reason ? { status: 'lost', lost_reason: reason } : 'Say in a word or two why it was lost.'),
 };

@@ -103,6 +103,14 @@ const DONE: Record<Act, string> = {
   'replace-link': 'The customer’s page has a new link; the old one has stopped.',
 };
 
+/** When the job begins, and when it ends if that is on another day. */
+function agreedTime({ agreed_starts_at, agreed_ends_at }: Lead, zone: string): string | undefined {
+  if (!agreed_starts_at) return undefined;
+  const [starts, ends] = [new Date(agreed_starts_at), new Date(agreed_ends_at ?? agreed_starts_at)];
+  const begins = `Agreed: ${longDateTime(starts, zone)}`;
+  return localDay(starts, zone) === localDay(ends, zone) ? begins : `${begins} to ${longDateTime(ends, zone)}`;
+}
+
 /** One enquiry: the customer's words, ways to answer, and what somebody may do about it. */
 export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
   const { payload, user } = visit;
@@ -123,7 +131,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, rep
     lead.status !== 'new' && `${lead.status[0]?.toUpperCase()}${lead.status.slice(1)}`,
     lead.status === 'won' && lead.quoted_amount != null && writtenCents(Math.round(lead.quoted_amount * 100)),
     lead.status === 'lost' && lead.lost_reason,
-    lead.agreed_starts_at && `Agreed: ${longDateTime(new Date(lead.agreed_starts_at), customerZone)}`,
+    agreedTime(lead, customerZone),
   ];
   const top = html`${refused && html`<p role="alert" class="refused"><strong>Not done.</strong> ${refused.reason}</p>`}
 ${done && html`<p class="saved" tabindex="-1">${DONE[done]} <a href="${TODAY}">Back to today</a></p>`}

@@ -30,6 +30,7 @@ header :focus-visible{outline-color:#fff}
 .row strong,.row>span:not(.time){display:block}
 .row strong{color:var(--main);font-size:1.1rem}
 .empty{padding:2rem 1rem;border:1px dashed var(--edge);border-radius:.7rem;text-align:center}
+.alarm{padding:.7rem 1rem;border-radius:.7rem;background:#a3192c;color:#fff}
 .reach{display:flex;flex-wrap:wrap;gap:.5rem;margin:1rem 0}
 .act,summary,.replies button{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.7rem;background:#fff;color:var(--main);font:inherit;font-weight:600;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
 .reach .act{flex:1 1 5.5rem;padding:.4rem .25rem;white-space:nowrap}

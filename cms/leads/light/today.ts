@@ -8,6 +8,7 @@ import { html, type Markup } from '../mails/markup';
 import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { overdue, type View, views } from '../record/views';
+import { siteAlarm } from '../site/alarm';
 import { lightPage } from './page';
 import { ringsPanel } from './rings';
 import type { Visit } from './visit';
@@ -54,6 +55,7 @@ ${reach && html`<a class="act" href="${reach}" aria-label="${word} ${name}">${wo
 /** *Today*: the enquiries that somebody has to do something about, most urgent first. */
 export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<Response> {
   const { payload, user } = visit;
+  const asking = siteAlarm();
   const viewer = await viewerOf({ payload, user });
   const seen = new Set<number>();
   const lists: Markup[] = [];
@@ -70,10 +72,12 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     const rows = docs.map((lead) => row(lead as Lead, view, viewer.now));
     lists.push(html`<section><h2>${title} <small>${totalDocs}</small></h2><ul class="rows">${rows}</ul>${more}</section>`);
   }
-  const nothing = html`<p class="empty">Nothing waits for you. New enquiries come here, and those to follow up today.</p>`;
+  const alarm = await asking;
+  const red = alarm && html`<p class="alarm" role="alert"><strong>${alarm.what}</strong> ${alarm.advice}</p>`;
+  const nothing = html`<p class="empty">${!alarm && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>`;
   const { panel, isOn } = await ringsPanel(visit, asked);
   const hint = !isOn && html`<p><a class="plain" href="#rings">Have this device ring for new enquiries</a></p>`;
-  const body = html`<main data-list><h1>Today</h1>${hint}${lists.length > 0 ? lists : nothing}
+  const body = html`<main data-list><h1>Today</h1>${red}${hint}${lists.length > 0 ? lists : nothing}
 <p><a class="plain" href="/inbox/all">All enquiries</a></p>${panel}</main>`;
   return lightPage(payload, { title: 'Today', body, account: user.id, script: '/office-rings.js' });
 }

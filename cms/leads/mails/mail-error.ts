@@ -1,3 +1,4 @@
+import { DeadlineExceeded } from 'contract/deadline';
 import { ownValue } from 'contract/own-value';
 
 /** Properties of nodemailer's errors. */
@@ -21,6 +22,7 @@ const starts: Record<string, (server: string) => string> = {
 
 /** Why a mail was not sent, for the owner: the meaning, then the server's message. */
 export function explainMailError(thrown: unknown, server: string): string {
+  if (thrown instanceof DeadlineExceeded) return `${server} does not answer in time`;
   const { code = '', message = String(thrown), response } = (thrown ?? {}) as MailError;
   const reason = response ?? message;
   const start = ownValue(starts, code)?.(server);

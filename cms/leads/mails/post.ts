@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { execute, sql } from '../../storage/database/query';
@@ -38,14 +39,6 @@ export async function storeInOutbox(
   );
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer from the mail server within ${ms / 1000} s`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 const transportOf = ({ connection }: MailServer) => createTransport(connection);
 
 /** Checks that the mail server accepts our connection and log-in. */
@@ -53,7 +46,7 @@ export async function greetMailServer({ server }: Company): Promise<Outcome> {
   if (!server) return { state: 'kept' };
   const transport = transportOf(server);
   try {
-    await within(DEADLINE_MS, transport.verify());
+    await withDeadline(DEADLINE_MS, 'the mail server', () => transport.verify());
     return { state: 'sent' };
   } catch (error) {
     return { state: 'retry', error: explainMailError(error, server.name) };
@@ -86,8 +79,7 @@ export async function send(
   const { sender } = company;
   const letterhead = await letterheadOf(payload);
   const transport = transportOf(server);
-  const result = await within(
-    DEADLINE_MS,
+  const result = await withDeadline(DEADLINE_MS, 'the mail server', () =>
     transport.sendMail({
       from: sender,
       to: mail.to.split(',').map((address) => ({ name: '', address: address.trim() })),

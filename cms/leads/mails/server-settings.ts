@@ -1,4 +1,5 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
+import { numberField } from '../../model/fields/number';
 import { sideBySide } from '../../model/fields/side-by-side';
 import { uiField } from '../../model/fields/ui';
 import { seal } from '../../server/process/secret-box';
@@ -69,13 +70,12 @@ export const serverFields: Field[] = [
       ],
       admin: { width: '50%' },
     },
-    {
+    numberField({
       name: 'smtp_port',
-      type: 'number',
       label: 'Port',
       validate: portFault,
       admin: { description: 'Left empty, the usual one.', width: '50%' },
-    },
+    }),
   ),
   {
     name: 'smtp_user',

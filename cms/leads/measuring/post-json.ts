@@ -1,3 +1,5 @@
+import { withDeadline } from 'contract/deadline';
+
 const DEADLINE_MS = 10_000;
 
 /** What an answer means of which only the status is known. */
@@ -8,17 +10,14 @@ export const answered = (network: string, status: number): string =>
 
 /** Posts JSON to a network; resolves with its status and, where that is JSON, its answer. Rejects without a connection. */
 export async function postJson(address: string, body: object): Promise<{ status: number; body?: unknown }> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(DEADLINE_MS),
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const { status, text } = await withDeadline(DEADLINE_MS, new URL(address).host, async (signal) => {
+    const response = await fetch(address, { ...post, redirect: 'error', signal });
+    return { status: response.status, text: await response.text() };
   });
-  const text = await response.text();
   try {
-    return { status: response.status, body: JSON.parse(text) };
+    return { status, body: JSON.parse(text) };
   } catch {
-    return { status: response.status };
+    return { status };
   }
 }

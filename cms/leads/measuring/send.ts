@@ -1,3 +1,4 @@
+import { DeadlineExceeded } from 'contract/deadline';
 import type { Payload } from 'payload';
 import type { Lead, Measuring } from '../../storage/database/payload-types';
 import type { Outcome } from '../record/message-queue';
@@ -19,8 +20,8 @@ const isSent = (network: string): network is Sent => sentTo.some((name) => name 
 
 /** A failed connection in plain words. */
 export const unreached = (error: unknown): NetworkAnswer => {
-  const { cause, name } = error as Error & { cause?: { code?: string } };
-  if (name === 'TimeoutError') return { error: 'It did not answer in time.' };
+  const { cause } = error as Error & { cause?: { code?: string } };
+  if (error instanceof DeadlineExceeded) return { error: 'It did not answer in time.' };
   if (cause?.code === 'ENOTFOUND') return { error: 'Its name is not found: is this server connected to the internet?' };
   return { error: 'It could not be reached, or broke the connection off.' };
 };

@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { jpegOfHeic } from '../../model/media/heic';
 import { perProcess } from '../../server/process/per-process';
+import { sharedWork } from '../../server/process/shared-work';
 import type { PhotoSize } from './photo-files';
 
 /** Longest side of a photo, and the sides of its small square, in pixels. */
@@ -13,6 +14,9 @@ const [SMALL_BYTES, SMALL_QUALITIES] = [5000, [70, 50, 35, 20, 10]] as const;
 const MAX_PNG_BYTES = 3 * PIXELS_MAX;
 /** Longest time for one photo, in seconds. */
 const MAX_SECONDS = 20;
+
+/** Longest making of one with all its steps, in milliseconds; then the next has its turn. */
+export const MAKING_MS = 3 * 60_000;
 
 /** One photo at a time in the whole process: pages and editors come first. */
 const queue = perProcess('photos.making', () => new PQueue({ concurrency: 1 }));
@@ -51,7 +55,7 @@ async function smallOf(large: Buffer): Promise<Buffer> {
 
 async function make(given: Buffer): Promise<MadePhoto> {
   await refuseHuge(given);
-  const picture = sharp(await readable(given), { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
+  const picture = sharp(await readable(given), { limitInputPixels: PIXELS_MAX, failOn: 'none', pages: 1 });
   const large = await picture
     .timeout({ seconds: MAX_SECONDS })
     .rotate()
@@ -64,10 +68,11 @@ async function make(given: Buffer): Promise<MadePhoto> {
 }
 
 /**
- * Makes a visitor's photo anew from its pixels alone: upright, at most 2048 pixels, without metadata such as its place. Undefined
- * for what is no photo, is damaged, or has too many pixels.
+ * Makes a visitor's photo anew from its pixels alone: upright, at most 2048 pixels, without metadata such as its place. What was cut
+ * off keeps what can be decoded. Undefined for what is no photo, cannot be decoded at all, or has too many pixels; rejects when there
+ * is no end, which says nothing about the photo.
  */
 export function makePhoto(given: Buffer): Promise<MadePhoto | undefined> {
   if (!photoKind(given)) return Promise.resolve(undefined);
-  return queue.add(() => make(given).catch(() => undefined));
+  return queue.add(() => sharedWork(MAKING_MS, 'a photo', () => make(given).catch(() => undefined)));
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { replaceFile } from 'contract/replace-file';
 import { photosDir } from '../../server/process/env';
+import { eachAlone } from '../../server/process/run-all';
 import { PHOTOS_PREFIX } from '../../storage/files/bucket';
 import { bucket } from '../../storage/files/media-files';
 
@@ -60,11 +61,11 @@ async function allFiles(): Promise<{ name: string; writtenMs?: number }[]> {
 
 /** Deletes files that belong to no row, as a crash leaves them; those of the last hour may be on their way to one. */
 export async function removeStrays(isKnown: (file: string) => boolean, now: Date): Promise<void> {
-  for (const { name, writtenMs } of await allFiles()) {
-    if (isKnown(name.slice(0, 32))) continue;
-    if (writtenMs === undefined ? await isNew(name, now) : now.getTime() - writtenMs < HOUR_MS) continue;
+  await eachAlone(await allFiles(), async ({ name, writtenMs }) => {
+    if (isKnown(name.slice(0, 32))) return;
+    if (writtenMs === undefined ? await isNew(name, now) : now.getTime() - writtenMs < HOUR_MS) return;
     await removeFile(name);
-  }
+  });
 }
 
 const HOUR_MS = 60 * 60_000;

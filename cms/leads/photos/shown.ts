@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { count } from '../../server/process/words';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead, LeadPhoto } from '../../storage/database/payload-types';
 import { TODAY } from '../record/light-page';
 
 /** A photo of an enquiry as the office sees it. */
@@ -29,6 +29,15 @@ export async function countPhotos(payload: Payload, lead: Pick<Lead, 'id'>): Pro
   return (await payload.count({ collection: 'lead-photos', where })).totalDocs;
 }
 
+const notKept = (docs: readonly Pick<LeadPhoto, 'file' | 'name'>[]) =>
+  docs.filter(({ file }) => !file).map(({ name }) => name || 'without a name');
+
+/** Names of the photos that came with an enquiry and cannot be looked at. */
+export async function namesNotKept(payload: Payload, { id }: Pick<Lead, 'id'>): Promise<string[]> {
+  const where: Where = { and: [{ lead: { equals: id } }, { file: { exists: false } }] };
+  return notKept((await payload.find({ collection: 'lead-photos', where, sort: 'id', pagination: false, depth: 0 })).docs);
+}
+
 export async function photosOf(
   payload: Payload,
   { id, photos_announced, received_at }: Pick<Lead, 'id' | 'photos_announced' | 'received_at'>,
@@ -41,14 +50,14 @@ export async function photosOf(
       ? [{ name: name || `Photo ${index + 1}`, large: `${PHOTOS_PATH}/${file}.jpg`, small: `${PHOTOS_PATH}/${file}-small.jpg` }]
       : [],
   );
-  const unread = docs.filter(({ file }) => !file).map(({ name }) => name || 'without a name');
+  const unread = notKept(docs);
   const absent = Math.max(0, (photos_announced ?? 0) - docs.length);
   const mayCome = now.getTime() - Date.parse(received_at) < AWAITED_MS;
   return {
     photos,
     notes: [
       ...(absent > 0 ? [`${count(absent, 'photo')} ${mayCome ? 'on the way' : 'did not arrive'}.`] : []),
-      ...(unread.length > 0 ? [`Could not be read: ${unread.join(', ')}.`] : []),
+      ...(unread.length > 0 ? [`Could not be read, or one too many: ${unread.join(', ')}.`] : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
 import { APIError, type CollectionBeforeChangeHook, type Payload } from 'payload';
 import { monthsBefore } from '../../server/process/days';
+import { runAll } from '../../server/process/run-all';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
 import { deletePhotos } from '../photos/store';
@@ -29,7 +30,6 @@ const personal = [
   ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
   ...channels.flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];
-const BATCH = 200;
 
 /** Fields of the form that nobody writes once the person is erased: also the office's own words about them. */
 const written = [
@@ -110,17 +110,16 @@ export async function anonymiseOld(payload: Payload, now: Date): Promise<number>
   const before = monthsBefore(now, retention_months).toISOString();
   // Digests contain names, and messages and quotes of leads that were deleted for good serve nobody.
   await deleteMessages(payload, sql`lead_id IS NULL AND created_at < ${before}`);
+  const old = await ids(
+    payload,
+    sql`SELECT id FROM leads WHERE received_at < ${before} AND anonymised_at IS NULL ORDER BY received_at`,
+  );
   let total = 0;
-  for (;;) {
-    const old = await ids(
-      payload,
-      sql`SELECT id FROM leads WHERE received_at < ${before} AND anonymised_at IS NULL ORDER BY received_at LIMIT ${BATCH}`,
-    );
-    if (old.length === 0) {
-      await forgetLog(payload);
-      return total;
-    }
-    await anonymise(payload, old, now);
-    total += old.length;
-  }
+  const work = async (id: number) => {
+    await anonymise(payload, [id], now);
+    total += 1;
+  };
+  await runAll(payload, Object.fromEntries(old.map((id) => [`anonymise lead ${id}`, () => work(id)])));
+  await forgetLog(payload);
+  return total;
 }

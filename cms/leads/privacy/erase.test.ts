@@ -2,20 +2,23 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { env } from '../../server/process/env';
 import type { Lead } from '../../storage/database/payload-types';
 import { rowsOf, sql } from '../../storage/database/query';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
+import { storePhoto } from '../photos/store';
 import { settle } from '../record/message-queue';
 import type { Erasable } from './erase-list';
+import { forgetMarks } from './marks';
 
 let payload: Payload;
 let token: string;
 /** Stands in for the site: what it holds, and what it was told to erase. */
 let site: Server;
 let held: object[] = [];
-let told: { leads: string[]; references: string[] }[] = [];
+let told: { leads: string[]; references: string[]; keys: string[] }[] = [];
 
 beforeAll(async () => {
   payload = await startPayload();
@@ -86,8 +89,13 @@ it('lists the leads that may belong to the person, each with the reason, and era
   expect((await listOf(tagged)).map(({ key }) => key)).not.toContain(zero.id);
 
   expect((await erase(first, [tagged.id, called.id, zero.id], ['E-HELD', 'E-NOT-THEIRS'])).status).toBe(200);
+  const erased = [first, tagged, called];
   expect(told).toEqual([
-    { leads: ['E-HELD'], references: expect.arrayContaining([first, tagged, called].map(({ reference }) => reference)) },
+    {
+      leads: ['E-HELD'],
+      references: expect.arrayContaining(erased.map(({ reference }) => reference)),
+      keys: expect.arrayContaining(erased.map(({ idempotency_key }) => idempotency_key)),
+    },
   ]);
   expect(told[0]?.references).toHaveLength(3);
   for (const gone of [first, tagged, called]) expect(await nameOf(gone), gone.reference).toBeNull();
@@ -206,4 +214,38 @@ it('an erasure waits for a lead that is being stored', async () => {
   const [stored] = await Promise.all([late, erased]);
   payload.db.create = create;
   expect(await nameOf(stored)).toBeNull();
+});
+
+it('what comes late of an erased person is taken and not stored: lead, photo or one that the website held (R-PHOTO-9)', async () => {
+  const lead = await enquire({ name: 'Late Comer', email: 'late@example.com' });
+  held = [
+    { reference: 'E-LATE-HELD', received_at: Date.now(), form: 'contact', page: '/', fields: { email: 'late@example.com' } },
+  ];
+  expect((await erase(lead, [], ['E-LATE-HELD'])).status).toBe(200);
+  const again = (key: string, reference: string) =>
+    callApi(payload, '/contact-submit', {
+      ...{ name: 'Late Comer', email: 'late@example.com', phone: '0455 000 111', message: '', captcha: '10' },
+      ...{ city: 'Adelaide', address: '1 Example Street' },
+      origin: { key, reference, received_at: new Date().toISOString(), page: '/contact-us' },
+    });
+  expect(await again(lead.idempotency_key, lead.reference)).toMatchObject({ body: { success: true, reference: lead.reference } });
+  expect(await again('another key for it', 'E-LATE-HELD')).toMatchObject({ body: { success: true } });
+  expect(await again(lead.idempotency_key, 'E-ANOTHER-1')).toMatchObject({ body: { success: true } });
+  expect(await held_by('late comer')).toEqual([]);
+  const photo = { photo: 'a'.repeat(32), name: 'late-oven.jpg', sha256: '0'.repeat(64) };
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#386' } })
+    .jpeg()
+    .toBuffer();
+  for (const of of [{ key: lead.idempotency_key, reference: lead.reference }, { reference: lead.reference }])
+    expect(await storePhoto(payload, { ...photo, ...of }, picture)).toMatchObject({ status: 'refused' });
+  expect((await payload.count({ collection: 'lead-photos', where: { name: { equals: photo.name } } })).totalDocs).toBe(0);
+  // The marks say nothing of the person, and end.
+  const marks = () =>
+    rowsOf<{ key: string; data: unknown }>(payload, sql`SELECT key, data FROM payload_kv WHERE key LIKE 'erased.%'`);
+  expect(JSON.stringify(await marks())).not.toContain(lead.idempotency_key);
+  expect(JSON.stringify(await marks())).not.toContain('LATE');
+  await forgetMarks(payload, new Date(Date.now() + 3 * 24 * 60 * 60_000));
+  expect(await marks()).toEqual([]);
+  expect(await again(lead.idempotency_key, lead.reference)).toMatchObject({ body: { success: true } });
+  expect(await held_by('late comer')).toContain('leads');
 });

@@ -4,6 +4,7 @@ import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
 import { anonymise, forgetLog } from './anonymise';
+import { markErased } from './marks';
 import { eraseAtSite, spoolOf } from './spool';
 import { storedByNow } from './under-way';
 
@@ -103,11 +104,10 @@ export async function erasePerson(
   const like = await allLike(payload, lead);
   const here = like.leads.filter(({ found }) => found.id === lead.id || chosen.leads.includes(found.id));
   const there = like.spool.map(({ found }) => found.reference).filter((reference) => chosen.spool.includes(reference));
-  const spool = await eraseAtSite(
-    there,
-    here.map(({ found }) => found.reference),
-  );
-  await storedByNow();
+  const [references, keys] = [here.map(({ found }) => found.reference), here.map(({ found }) => found.idempotency_key)];
+  const spool = await eraseAtSite(there, references, keys);
+  await markErased(payload, [...there, ...references, ...keys], now);
+  await storedByNow(); // what began before the marks
   // One that was on its way when it was chosen is here now.
   const { docs: arrived } = await payload.find({
     collection: 'leads',

@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import type { Person } from 'contract/person';
 import { z } from 'zod';
 import { env } from '../../server/process/env';
@@ -16,16 +17,17 @@ export const SpoolLead = z.object({
 });
 export type SpoolLead = z.infer<typeof SpoolLead>;
 
-async function callSite(site: string, path: string, body?: unknown, deadlineMs = DEADLINE_MS): Promise<unknown> {
-  const response = await fetch(`${site}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(deadlineMs),
+const callSite = (site: string, path: string, body?: unknown, deadlineMs = DEADLINE_MS): Promise<unknown> =>
+  withDeadline(deadlineMs, `${site}${path}`, async (signal) => {
+    const response = await fetch(`${site}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${env.publishSecret}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+    if (!response.ok) throw new Error(`the site answered ${response.status} to ${path}`);
+    return response.json();
   });
-  if (!response.ok) throw new Error(`the site answered ${response.status} to ${path}`);
-  return response.json();
-}
 
 /** The answers of all sites. Rejects when one does not answer. */
 const callSites = (path: string, body?: unknown, deadlineMs?: number) =>
@@ -77,12 +79,12 @@ export const spoolOf = async (person: Person): Promise<SpoolLead[]> =>
   leadsIn(await callSites('/_spool/person', person, ERASING_MS));
 
 /**
- * Erases leads from the sites' spools by number, and the receipts of others; resolves with the number of leads. Rejects when a site
- * does not answer.
+ * Erases leads from the sites' spools by number, and the receipts of others, with their keys; resolves with the number of leads.
+ * Rejects when a site does not answer.
  */
-export async function eraseAtSite(leads: string[], references: string[]): Promise<number> {
+export async function eraseAtSite(leads: string[], references: string[], keys: string[]): Promise<number> {
   const answers = z
     .array(z.object({ erased: z.number() }))
-    .parse(await callSites('/_spool/erase', { leads, references }, ERASING_MS));
+    .parse(await callSites('/_spool/erase', { leads, references, keys }, ERASING_MS));
   return answers.reduce((sum, { erased }) => sum + erased, 0);
 }

@@ -1,11 +1,15 @@
 import { perProcess } from '../../server/process/per-process';
+import { sharedWork } from '../../server/process/shared-work';
+
+/** Longest storing of a lead or its photo, in milliseconds; the photo may wait for others. The site then sends it again. */
+export const STORING_MS = 10 * 60_000;
 
 /** Leads that are being stored by this process. */
 const storing = perProcess('leads.storing', () => new Set<Promise<unknown>>());
 
 /** Stores a lead, so that whoever erases a person waits for it. */
 export async function whileStoring<Result>(store: () => Promise<Result>): Promise<Result> {
-  const stored = store();
+  const stored = sharedWork(STORING_MS, 'the storing of an enquiry', store);
   storing.add(stored);
   try {
     return await stored;

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import { runAll } from '../../server/process/run-all';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
@@ -113,10 +114,11 @@ export const unknownQuotes = (payload: Payload, which: Query) =>
 
 /** Carries what a process that died between a quote and its lead has left; `follow/acts.ts` does it for what customers decided. */
 export async function tellLeads(payload: Payload): Promise<void> {
-  for (const { id, lead_id } of await unknownQuotes(payload, sql`(decided_by IS NULL OR state = 'sent')`)) {
-    await inTurn(payload, `leads ${lead_id}`, async () => {
+  const tellOne = (id: number, lead_id: number) =>
+    inTurn(payload, `leads ${lead_id}`, async () => {
       const lead = await payload.findByID({ collection: 'leads', id: lead_id, depth: 0, disableErrors: true, trash: true });
       if (lead) await tellLead(payload, lead, { id });
     });
-  }
+  const untold = await unknownQuotes(payload, sql`(decided_by IS NULL OR state = 'sent')`);
+  await runAll(payload, Object.fromEntries(untold.map(({ id, lead_id }) => [`quote ${id}`, () => tellOne(id, lead_id)])));
 }

@@ -1,6 +1,7 @@
 import type { GlobalConfig, Payload } from 'payload';
 import { leadEditors } from '../../accounts/rights/access';
 import { editedByField, stampEditor } from '../../model/fields/edited-by';
+import { numberField } from '../../model/fields/number';
 import { rowsField } from '../../model/fields/rows';
 import { sideBySide } from '../../model/fields/side-by-side';
 import { lineField, textField } from '../../model/fields/text';
@@ -30,15 +31,17 @@ export const prices: GlobalConfig = {
       'What you charge for often. A quote begins with the one that is named like the service asked for.',
       [
         lineField('name', 'What', 'As the customer reads it, such as Oven cleaning.'),
-        sideBySide(textField('unit', 'Unit', 'Such as per oven, or per hour. May stay empty.'), {
-          name: 'price',
-          type: 'number',
-          label: 'Price (AUD)',
-          required: true,
-          min: 0,
-          max: MAX_PRICE,
-          admin: { description: 'For one unit, with GST if you charge it.', step: 0.01 },
-        }),
+        sideBySide(
+          textField('unit', 'Unit', 'Such as per oven, or per hour. May stay empty.'),
+          numberField({
+            name: 'price',
+            label: 'Price (AUD)',
+            required: true,
+            min: 0,
+            max: MAX_PRICE,
+            admin: { description: 'For one unit, with GST if you charge it.' },
+          }),
+        ),
       ],
     ),
     editedByField,

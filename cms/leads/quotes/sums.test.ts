@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readAmount } from 'contract/amount';
 import { writtenCents } from 'contract/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -52,8 +54,22 @@ it('reads prices and quantities as people type them, and nothing else (R-QUOTE-3
     9000,
     9000,
   ]);
-  expect(['abc', '9.999', '1e3', '-', '.', '90-', '12345678'].map(readPrice)).toEqual(Array(7).fill(undefined));
-  expect(['', '2', '1.5', '0.25', '1,200'].map(readQuantity)).toEqual([1, 2, 1.5, 0.25, 1200]);
+  expect(['abc', '9.9999', '1e3', '-', '.', '90-', '12345678'].map(readPrice)).toEqual(Array(7).fill(undefined));
+  expect(['', '2', '1.5', '1,5', '0.25', '1,200'].map(readQuantity)).toEqual([1, 2, 1.5, 1.5, 0.25, 1200]);
   expect(['0', '-1', '1.255', 'two', '99999'].map(readQuantity)).toEqual(Array(5).fill(undefined));
   expect(linesOf('nothing of ours')).toEqual([]);
+});
+
+it('the script that adds up while somebody types reads an amount as the server does (R-QUOTE-12)', () => {
+  const script = readFileSync(new URL('../../public/office-quote.js', import.meta.url), 'utf8');
+  const [text = ''] = /function hundredths[\s\S]+?\n}\n/.exec(script) ?? [];
+  const hundredths = new Function(`${text} return hundredths`)() as (typed: string) => number | undefined;
+  const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,.,' -$−A"), minLength: 1, maxLength: 10 });
+  fc.assert(
+    fc.property(typed, (text) => {
+      const read = readAmount(text);
+      expect(hundredths(text.trim()) ?? null).toBe(read ?? null);
+    }),
+    { examples: [['90,50'], ['1.234,50'], ['1 234,50'], ['１,5'], ['-$20'], ['1,23,456']] },
+  );
 });

@@ -1,4 +1,4 @@
-import { legible } from 'contract/typed';
+import { readAmount } from 'contract/amount';
 import { z } from 'zod';
 
 /** A line of a quote as it is stored; a draft may have one without a price. */
@@ -24,21 +24,18 @@ export function sumsOf(lines: readonly Line[], gst: boolean): { total_cents: num
 export const typedAmount = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toFixed(2).replace(/\.00$/, '');
 
-/** A typed amount without its $ sign, and without what divides its thousands. */
-export const plainAmount = (typed: string): string => legible(typed).replace(/[\s$,]/g, '');
+/** Limits of a line: ten million dollars each, in cents, and ten thousand of them, in hundredths. */
+const [MAX_CENTS, MAX_HUNDREDTHS] = [999_999_999, 999_999];
 
 /** Cents of a typed price; null for nothing, undefined if it is no price. A price below zero takes something off. */
 export function readPrice(typed: string): number | null | undefined {
-  const text = plainAmount(typed);
-  if (!text) return null;
-  if (!/^-?\d{0,7}(\.\d{1,2})?$/.test(text) || !/\d/.test(text)) return undefined;
-  return Math.round(Number(text) * 100);
+  const cents = readAmount(typed);
+  return cents && Math.abs(cents) > MAX_CENTS ? undefined : cents;
 }
 
 /** A typed quantity, one if nothing was typed; undefined if it is none. */
 export function readQuantity(typed: string): number | undefined {
-  const text = plainAmount(typed);
-  if (!text) return 1;
-  const number = /^\d{0,4}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-  return number > 0 ? number : undefined;
+  const hundredths = readAmount(typed);
+  if (hundredths === null) return 1;
+  return hundredths && hundredths > 0 && hundredths <= MAX_HUNDREDTHS ? hundredths / 100 : undefined;
 }

@@ -3,6 +3,7 @@ import { hiddenFields, leadFields, maxLength, postedFields, type StoredField, sh
 import type { DateField, Field, TextareaField, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../../accounts/rights/access';
 import { dayField, inYears } from '../../model/fields/day';
+import { numberField } from '../../model/fields/number';
 import { needsEmail, needsName, notInFuture } from './by-hand';
 import { notes } from './notes';
 import { touchFields, visitKeys, visitLabels } from './options';
@@ -190,9 +191,8 @@ export const work: Field[] = [
 
 /** Optional fields below the status, shown only for the statuses that they belong to. */
 export const outcome: Field[] = [
-  {
+  numberField({
     name: 'quoted_amount',
-    type: 'number',
     label: 'Amount (AUD)',
     min: 0,
     max: 100_000_000,
@@ -200,7 +200,7 @@ export const outcome: Field[] = [
       position: 'sidebar',
       condition: ({ status, quoted_amount }) => ['quoted', 'won'].includes(status) || Boolean(quoted_amount),
     },
-  },
+  }),
   {
     name: 'lost_reason',
     type: 'text',

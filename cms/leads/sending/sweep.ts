@@ -3,6 +3,7 @@ import { replySettings } from '../../model/facts/reply';
 import { perProcess } from '../../server/process/per-process';
 import { withoutRequestId } from '../../server/process/request-id';
 import { runAll } from '../../server/process/run-all';
+import { sharedWork } from '../../server/process/shared-work';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
 import { beganAlone } from '../../storage/database/sole-runner';
@@ -86,21 +87,35 @@ const queues: { queue: Queue; send: Send; first?: (payload: Payload) => Promise<
 ];
 const ring: Send = (payload, { id, attempts }) => sendPush(payload, id, attempts);
 
+/** Longest attempt in milliseconds: longer than that of a mail server, shorter than a claim. */
+export const ATTEMPT_MS = 85_000;
+/** A sweep takes no further message after this time, in milliseconds; the next one does. It is shorter than a task. */
+const SWEEP_MS = 5 * 60_000;
+
+/** Tries one message. Given up, its row stays claimed: it is due again when the claim ends, and then this attempt says no more. */
+async function attempt(payload: Payload, queue: Queue, row: Due, trySending: () => Promise<Outcome>, signal: AbortSignal) {
+  if (!(await claim(payload, queue, row, new Date()))) return;
+  const outcome = await trySending().catch((error: unknown) => ({ state: 'retry' as const, error: String(error) }));
+  if (signal.aborted && outcome.state !== 'sent') return;
+  await settle(payload, queue, row, outcome, new Date());
+  if (outcome.error) payload.logger.warn({ ...queue, row: row.id, error: outcome.error }, 'A message was not sent');
+}
+
 /** Sends the due messages of one queue; failed ones wait in their rows. */
 async function drain(payload: Payload, queue: Queue, send: Send, company: Company): Promise<void> {
   const tried = new Set<number>();
+  const end = performance.now() + SWEEP_MS;
   for (;;) {
     const rows = (await due(payload, queue, new Date())).filter(({ id }) => !tried.has(id));
     if (rows.length === 0) return;
     for (const row of rows) {
+      if (performance.now() > end) return;
       tried.add(row.id);
-      if (!(await claim(payload, queue, row, new Date()))) continue;
-      const outcome = await send(payload, row, company).catch((error: unknown) => ({
-        state: 'retry' as const,
-        error: String(error),
-      }));
-      await settle(payload, queue, row, outcome, new Date());
-      if (outcome.error) payload.logger.warn({ ...queue, row: row.id, error: outcome.error }, 'A message was not sent');
+      const name = `an attempt to send ${queue.prefix} ${row.id}`;
+      const trySending = () => send(payload, row, company);
+      await sharedWork(ATTEMPT_MS, name, (signal) => attempt(payload, queue, row, trySending, signal)).catch((err: unknown) =>
+        payload.logger.error({ err, ...queue, row: row.id }, 'A message was given up for now'),
+      );
     }
   }
 }
@@ -119,14 +134,14 @@ const digest = perProcess<{ writing?: Promise<void> }>('leads.digest', () => ({}
 
 /** Writes the digest that is due. Queues that begin together share one writing. */
 function writeDueDigest(payload: Payload, company: Company): Promise<void> {
-  digest.writing ??= writeDigest(payload, company, new Date()).finally(() => {
+  digest.writing ??= sharedWork(ATTEMPT_MS, 'the digest', () => writeDigest(payload, company, new Date())).finally(() => {
     digest.writing = undefined;
   });
   return digest.writing;
 }
 
 async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[number]): Promise<void> {
-  const company = await companyOf(payload);
+  const company = await sharedWork(ATTEMPT_MS, 'the sender of mails', () => companyOf(payload));
   await runAll(payload, {
     'write the digest': () => writeDueDigest(payload, company),
     ...(first && { 'carry quotes to their enquiries': () => first(payload) }),
@@ -163,7 +178,7 @@ function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
   state.again = false;
   state.running = withoutRequestId(() => sweep(payload, each))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
-    .then(() => planNext(payload))
+    .then(() => sharedWork(ATTEMPT_MS, 'the plan of the next sweep', () => planNext(payload)))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
     .finally(() => {
       state.running = undefined;

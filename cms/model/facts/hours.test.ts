@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exceptionsFrom, exceptionsOfOffice } from '../../api/hours';
-import { readHours, readTime } from './hours';
+import { readHours, readSpans, readTime } from './hours';
+import { markupHours } from './markup-hours';
 
 it.each([
   ['9 AM to 1 PM', '9:00 AM to 1:00 PM', '09:00', '13:00'],
@@ -37,6 +38,38 @@ it.each([
 ])('reads the time "%s"', (typed, shown, clock) => expect(readTime(typed)).toEqual({ shown, clock }));
 
 it.each(['', '9', 'early', '25:00', '9 AM to 1 PM'])('rejects the time "%s"', (typed) => expect(readTime(typed)).toBeUndefined());
+
+it.each([
+  ['Open 24 hours', [['00:00', '24:00']]],
+  ['24/7', [['00:00', '24:00']]],
+  [
+    '8 AM to 12 PM, 1 PM to 5 PM',
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+  ],
+  [
+    '8 AM–12 PM and 1 PM–5 PM',
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+  ],
+  ['10 PM to 2 AM', [['22:00', '02:00']]],
+  ['Closed', []],
+  ['By appointment', undefined],
+  ['8 AM to 12 PM, by appointment', undefined],
+])('reads the spans of “%s” (R-OWNER-8)', (typed, spans) => expect(readSpans(typed)).toEqual(spans));
+
+it('a line that only people can read leaves the other days as they are (R-OWNER-8)', () => {
+  const week = [
+    { days: 'Monday to Friday', hours: '8 AM to 12 PM, 1 PM to 5 PM' },
+    { days: 'Saturday', hours: 'By appointment' },
+    { days: 'Sunday', hours: 'Open 24 hours' },
+  ];
+  expect(markupHours(week)).toBe('Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00, Su 00:00-24:00');
+});
 
 describe('exceptions of an office', () => {
   const day = (name: string, from: string, to = from, hours?: string) => ({

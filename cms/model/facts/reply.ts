@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { dayOf, daysLater, today } from '../../server/process/days';
 import { localTime, momentOf } from '../../server/process/zone';
 import type { Setting } from '../../storage/database/payload-types';
-import { readHours } from './hours';
+import { readHours, readSpans, type Span } from './hours';
 import { daysOf } from './hours-days';
 import { readDays } from './week-days';
 
@@ -35,16 +35,11 @@ export function promisedMs(settings: Pick<Partial<Setting>, 'reply'>): number {
   return amount * (unit === 'working-days' ? 24 : 1) * HOUR_MS;
 }
 
-type Span = [opens: string, closes: string];
-
-/** Opening hours of each weekday, Monday first; undefined if a line cannot be read. */
+/** Opening hours of each weekday, Monday first, of the lines that can be read; undefined if no day of the week opens. */
 export function weekOf(lines: Setting['opening_hours']): Span[][] | undefined {
   const week: Span[][] = Array.from({ length: 7 }, () => []);
   for (const line of lines ?? []) {
-    if (/^closed$/i.test(line.hours.trim())) continue;
-    const [days, open] = [readDays(line.days), readHours(line.hours)];
-    if (!days || !open) return undefined;
-    for (const day of days) week[day]?.push([open.opens, open.closes]);
+    for (const day of readDays(line.days) ?? []) week[day]?.push(...(readSpans(line.hours) ?? []));
   }
   return week.some((spans) => spans.length > 0) ? week : undefined;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { withDeadline } from 'contract/deadline';
 import sharp from 'sharp';
 
 /** Timeout for decoding: a phone's photo needs about two seconds. */
@@ -22,14 +23,13 @@ function unpack(bytes: Buffer, mostPixels: number): Promise<Pixels> {
     stdout: true, // the decoder prints errors to the console
     stderr: true,
   });
-  return new Promise<Pixels>((done, failed) => {
-    const late = setTimeout(() => failed(new Error('unpacking took too long')), TIMEOUT_MS);
+  const pixels = new Promise<Pixels>((done, failed) => {
     worker
       .once('message', done)
       .once('error', failed)
-      .once('exit', () => failed(new Error('unpacking ended early')))
-      .once('exit', () => clearTimeout(late));
-  }).finally(() => worker.terminate());
+      .once('exit', () => failed(new Error('unpacking ended early')));
+  });
+  return withDeadline(TIMEOUT_MS, 'unpacking', () => pixels).finally(() => void worker.terminate());
 }
 
 /** Adds the colour profile to a JPEG: a phone's colour space is wider than the web's. */

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import { ownValue } from 'contract/own-value';
 import { PIXELS_MAX } from 'contract/photo';
 import { svgRoot } from 'contract/svg-root';
@@ -31,6 +32,9 @@ const isKnown = (format: string | undefined): format is keyof typeof encoders =>
 
 /** Longest name of a file, without its extension: file systems take 255 bytes, and the site adds to the names of its variants. */
 const MAX_NAME = 100;
+
+/** Nobody waits longer for a drawing, in milliseconds. */
+const DRAWING_MS = 20_000;
 
 /** Minimum size of a file in bytes; a smaller one contains no picture. */
 const SHORTEST = 16;
@@ -77,6 +81,9 @@ const damaged = (name: string) => refusal(`“${name}” is damaged. Open it on 
 const tooManyPixels = (name: string) =>
   refusal(`“${name}” has more than 60 million pixels. Save it smaller, such as 4,000 pixels wide, and try again.`);
 
+const tooSlow = (name: string) =>
+  refusal(`“${name}” is too elaborate to be shown: it takes too long to draw. Save it as PNG and try again.`);
+
 /** Why a picture could not be decoded. */
 async function unreadable({ data, name }: { data: Buffer; name: string }) {
   const read = sharp(data, { limitInputPixels: false });
@@ -106,12 +113,10 @@ async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> 
   const data = cleanedDrawing(file);
   if (!hasSize(data))
     throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
-  await sharp(data, { limitInputPixels: PIXELS_MAX })
-    .resize(1, 1)
-    .toBuffer()
-    .catch(async () => {
-      throw await unreadable({ ...file, data });
-    });
+  const draw = () => sharp(data, { limitInputPixels: PIXELS_MAX }).resize(1, 1).toBuffer();
+  await withDeadline(DRAWING_MS, 'drawing an SVG', draw).catch(async (error) => {
+    throw error instanceof DeadlineExceeded ? tooSlow(file.name) : await unreadable({ ...file, data });
+  });
   return data;
 }
 

@@ -56,6 +56,23 @@ it.each([
     'shapes that are each blurred three times',
     `<filter id="f">${'<feGaussianBlur stdDeviation="300"/>'.repeat(3)}</filter>${'<rect filter="url(#f)"/>'.repeat(300)}`,
   ],
+  [
+    'as many rules as elements',
+    `<style>${Array.from({ length: 2000 }, (_, n) => `.c${n}{fill:red}`).join('')}</style>${'<g/>'.repeat(2000)}`,
+  ],
+  ['many selectors of one rule', `<style>${'g,'.repeat(3000)}g{fill:red}</style>${'<g/>'.repeat(2000)}`],
+  ['rules behind the elements', `${'<g/>'.repeat(2000)}<style>${'g{fill:red}'.repeat(2000)}</style>`],
+  ['rules in rules', `${'<g/>'.repeat(2000)}<style>@media all{${'g{fill:red}'.repeat(2000)}}</style>`],
+  ['elements with many classes', `<style>${'.z{x:0}'.repeat(300)}</style>${`<g class="${'a '.repeat(1000)}"/>`.repeat(30)}`],
+  ['rules that count neighbours', `<style>${'g:nth-child(2n){x:0}'.repeat(100)}</style>${'<g/>'.repeat(3000)}`],
+  [
+    'rules of ancestors, deep within',
+    `<style>${'svg>g g>g g>g g>q rect{x:0}'.repeat(100)}</style>${'<g>'.repeat(90)}${'<rect/>'.repeat(100)}${'</g>'.repeat(90)}`,
+  ],
+  ['a text without end', `<text>${'a'.repeat(20_000)}</text>`],
+  ['a text of many parts', `<text>${'<tspan>a</tspan>'.repeat(4000)}</text>`],
+  ['very many texts', `<text>${'a'.repeat(900)}</text>`.repeat(20)],
+  ['one text drawn very often', `<defs><text id="t">${'a'.repeat(900)}</text></defs>${'<use href="#t"/>'.repeat(20)}`],
   ['a shape that uses itself', '<g id="a"><use href="#a"/></g>'],
   [
     'a long chain',
@@ -89,3 +106,12 @@ it.each([
   ['.a{src:URL(//alert.example)}.b{x:image-set("a.png" 1x)}', '.a{src:none}.b{x:none}'],
   ['.a{fill:url(#g', '.a{fill:none'],
 ])('cleans the style %s to %s', (given, left) => expect(localStyle(given)).toBe(left));
+
+it('takes the rules, elements and letters of a map or a logo (R-SAFE-15)', () => {
+  const classes = Array.from({ length: 60 }, (_, n) => `.st${n}{fill:#123${n % 10}}`).join('');
+  const shapes = Array.from({ length: 5000 }, (_, n) => `<path class="st${n % 60}" d="M0 0"/>`).join('');
+  const names = Array.from({ length: 300 }, () => '<text>North Terrace</text>').join('\n');
+  expect(() =>
+    cleanSvg(svg(`<style>${classes}</style><g><g>${shapes}</g></g>${names}<desc>${'a'.repeat(20_000)}</desc>`)),
+  ).not.toThrow();
+});

@@ -36,7 +36,8 @@ export const isMarkup = (data: Buffer): boolean => /^\s*</.test(data.subarray(0,
 /**
  * Removes from an SVG what could run or load something: scripts, handlers, links, foreign content, pictures from elsewhere. One
  * pass over the text.
- * @throws TooElaborate when elements are nested too deep, or refer to each other so that few lines draw very much.
+ * @throws TooElaborate when elements are nested too deep, refer to each other so that few lines draw very much, or have too many rules
+ * or letters.
  */
 export function cleanSvg(data: Buffer): Buffer {
   const written: string[] = [];
@@ -61,7 +62,10 @@ export function cleanSvg(data: Buffer): Buffer {
       ontext(text) {
         if (left > 0 || open.length === 0) return;
         if (style) style.push(text);
-        else written.push(escapeHtml(text));
+        else {
+          drawn.letters(text);
+          written.push(escapeHtml(text));
+        }
       },
       onclosetag(name) {
         if (WHOLE.has(name)) left -= 1;

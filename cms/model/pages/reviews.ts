@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { contentCollection, contentGlobal } from '../content/content';
 import { checkboxField } from '../fields/checkbox';
 import { dayField } from '../fields/day';
+import { numberField } from '../fields/number';
 import { pictureField } from '../fields/picture';
 import { sampleField } from '../fields/sample';
 import { sideBySide } from '../fields/side-by-side';
@@ -29,16 +30,15 @@ export const testimonials: CollectionConfig = contentCollection({
       admin: { description: 'Word for word, in the reviews of most pages. A long one can be unfolded there.' },
     },
     sideBySide(
-      {
+      numberField({
         name: 'rating',
-        type: 'number',
         label: 'Stars',
         required: true,
         min: 0,
         max: 5,
         defaultValue: 5,
         admin: { description: 'Out of five, beside the name.' },
-      },
+      }),
       dayField('date', {
         index: true,
         startsToday: true,

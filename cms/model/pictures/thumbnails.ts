@@ -9,12 +9,15 @@ import sharp from 'sharp';
 import { forEditors, refusal } from '../../accounts/rights/for-editors';
 import { env } from '../../server/process/env';
 import { perProcess } from '../../server/process/per-process';
+import { sharedWork } from '../../server/process/shared-work';
 import { mediaFiles } from '../../storage/files/media-files';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;
 /** Maximum bytes of all thumbnails; beyond it those looked at the longest ago are deleted. */
 const MAX_BYTES = 256 * 1024 * 1024;
+/** Longest making of one, in milliseconds. */
+export const MAKING_MS = 2 * 60_000;
 const folder = resolve(env.dataDir, 'thumbnails');
 
 /** One at a time: a page of the library asks for many at once. */
@@ -37,7 +40,7 @@ async function thumbnail(filename: string): Promise<Buffer | undefined> {
   if (!found) return undefined;
   const file = resolve(folder, `${filename}.${found.modified.getTime().toString(36)}.webp`);
   const made = await readFile(file).catch(() => undefined);
-  if (!made) return queue.add(() => make(filename, file));
+  if (!made) return queue.add(() => sharedWork(MAKING_MS, `the thumbnail of ${filename}`, () => make(filename, file)));
   noteUse(file).catch(() => undefined); // only the order of deletion depends on it
   return made;
 }

@@ -3,6 +3,7 @@ import type { Field, NumberField, TextField } from 'payload';
 import { ownersMayChangeThisField } from '../../accounts/rights/access';
 import { today } from '../../server/process/days';
 import { companyZone } from '../../server/process/time-zone';
+import { numberField } from '../fields/number';
 import { needsNumber } from '../fields/phone';
 import { rowsField } from '../fields/rows';
 import { sideBySide } from '../fields/side-by-side';
@@ -12,9 +13,8 @@ import { hoursExceptionsField } from './hours';
 
 const OLDEST = 1850;
 
-const founded: NumberField = {
+const founded: NumberField = numberField({
   name: 'founded',
-  type: 'number',
   label: 'Founded in the year',
   min: OLDEST,
   validate: (value: number | null | undefined) => {
@@ -26,7 +26,7 @@ const founded: NumberField = {
     placeholder: '2015',
     components: { Description: '/model/controls/years-note#YearsNote' },
   },
-};
+});
 
 const abn: TextField = {
   ...textField('abn', 'ABN', 'On your quotes. Eleven digits, such as 51 824 753 556. May stay empty.'),
@@ -103,10 +103,13 @@ export const companyFields: Field[] = [
     ['Line', 'Lines'],
     'On the contact page and beside the contact form. One to four lines look right.',
     [
-      sideBySide(
-        lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'),
-        lineField('hours', 'Hours', 'Such as 8:00 AM to 8:00 PM.'),
-      ),
+      sideBySide(lineField('days', 'Days', 'Such as Monday to Friday. Up to 20 characters look right.'), {
+        ...lineField('hours', 'Hours'),
+        admin: {
+          description: 'Such as 8:00 AM to 8:00 PM, or 8 AM to 12 PM, 1 PM to 5 PM.',
+          components: { afterInput: ['/model/controls/hours-note#HoursNote'] },
+        },
+      }),
     ],
   ),
   hoursExceptionsField(

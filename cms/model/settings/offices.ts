@@ -1,5 +1,6 @@
 import type { EmailField, Field, OptionObject, Payload, PayloadRequest, TextareaField, TextField } from 'payload';
 import { linesField, linesOf } from '../fields/lines';
+import { numberField } from '../fields/number';
 import { numberIfAny } from '../fields/phone';
 import { rowAdmin } from '../fields/rows';
 import { sideBySide } from '../fields/side-by-side';
@@ -90,22 +91,22 @@ export const officesField: Field = {
       'Only where this office differs from the list in the tab Company. Both lists hold; on a day that is in both, this one counts. Shown on the contact page and to search engines.',
     ),
     sideBySide(
-      {
+      numberField({
         name: 'latitude',
-        type: 'number',
+        decimals: 8,
         required: true,
         min: -90,
         max: 90,
         admin: { description: 'Where the map puts its pin: right-click the place in a map service to copy both numbers.' },
-      },
-      {
+      }),
+      numberField({
         name: 'longitude',
-        type: 'number',
+        decimals: 8,
         required: true,
         min: -180,
         max: 180,
         admin: { description: 'The second of the two numbers.' },
-      },
+      }),
     ),
     {
       name: 'in_forms',
@@ -134,9 +135,8 @@ export const officesField: Field = {
       label: 'Further suburbs it looks after',
       admin: { rows: 4, description: 'One per line, whatever their postcode.' },
     }),
-    {
+    numberField({
       name: 'service_km',
-      type: 'number',
       label: 'How far it goes, in km',
       min: 1,
       max: 500,
@@ -144,6 +144,6 @@ export const officesField: Field = {
         description:
           'Adds every suburb within this distance of the latitude and longitude above, in a straight line. A suburb that two offices reach belongs to the nearer one.',
       },
-    },
+    }),
   ],
 };

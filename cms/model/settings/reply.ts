@@ -1,11 +1,11 @@
 import type { Field, GroupField } from 'payload';
 import type { Setting } from '../../storage/database/payload-types';
 import { STARTER_REPLY, UNITS, weekOf } from '../facts/reply';
+import { numberField } from '../fields/number';
 import { sideBySide } from '../fields/side-by-side';
 
-const amount: Field = {
+const amount: Field = numberField({
   name: 'amount',
-  type: 'number',
   label: 'Within',
   required: true,
   defaultValue: STARTER_REPLY.amount,
@@ -14,7 +14,7 @@ const amount: Field = {
   admin: { width: '30%', description: 'Such as 24.' },
   validate: (value: number | null | undefined) =>
     (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99) || 'Enter a whole number from 1 to 99.',
-};
+});
 const unit: Field = {
   name: 'unit',
   type: 'select',

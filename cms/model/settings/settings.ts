@@ -4,6 +4,7 @@ import { contentGlobal } from '../content/content';
 import { checkboxField } from '../fields/checkbox';
 import { embedHostsField } from '../fields/embed-link';
 import { linesField } from '../fields/lines';
+import { numberField } from '../fields/number';
 import { rowsField } from '../fields/rows';
 import { sampleField } from '../fields/sample';
 import { lineField, textField } from '../fields/text';
@@ -48,9 +49,8 @@ const forms: Field[] = [
     admin: { rows: 3, description: 'Above the button of both forms. One or two sentences look right.' },
   },
   thanksField,
-  {
+  numberField({
     name: 'retention_months',
-    type: 'number',
     label: 'Keep enquiries for (months)',
     required: true,
     access: { update: ownersMayChangeThisField },
@@ -58,7 +58,7 @@ const forms: Field[] = [
     min: 1,
     max: 120,
     admin: { description: 'Then they are made anonymous. The privacy page names this time. Only an owner changes it.' },
-  },
+  }),
 ];
 
 const searchEngines: Field[] = [
@@ -85,15 +85,14 @@ const searchEngines: Field[] = [
         'Hours',
         'Empty means the hours that pages show. Other hours are typed in the form Mo-Su 07:00-19:00.',
       ),
-      {
+      numberField({
         name: 'rating',
-        type: 'number',
         label: 'Average rating',
         required: true,
         min: 0,
         max: 5,
         admin: { description: 'Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}.' },
-      },
+      }),
       lineField('price_range', 'Price range', 'Such as $$.'),
     ],
   },

@@ -10,7 +10,7 @@ import {
   type Plugin,
 } from 'payload';
 import { clockTime, zoneOf } from '../../server/process/zone';
-import { inTurn } from '../../storage/database/in-turn';
+import { inTurn, turnIsOver } from '../../storage/database/in-turn';
 import { endpointAround } from '../payload-patches/endpoints';
 import { changesBetween, type FieldShape, inWords, type Values } from './changes';
 import { typingField } from './typing-field';
@@ -89,6 +89,12 @@ const inItsTurn = (method: 'patch' | 'post', path: string, idOf: typeof ofVersio
 const recordSaves = [inItsTurn('patch', '/:id'), inItsTurn('post', '/versions/:id', ofVersion)];
 const pageSaves = [inItsTurn('post', '/')];
 
+/** The last step before a write: a save that was given up would overwrite that of whoever had the next turn. */
+function refuseLate<Doc>({ data }: { data: Doc }): Doc {
+  if (turnIsOver()) throw new APIError('This save took too long and was given up', 503);
+  return data;
+}
+
 /** Whether the form merges what several people type; it takes no lock, which would only guess who types. */
 export const isTypedIn = (fields: Field[]) => fields.some((field) => 'name' in field && field.name === typingField.name);
 
@@ -99,12 +105,18 @@ export const nameVersions: Plugin = (config) => ({
     if (!isTypedIn(collection.fields)) return collection;
     const { hooks, endpoints } = collection;
     const beforeOperation = [checkRecord, ...(hooks?.beforeOperation ?? [])];
-    return { ...collection, hooks: { ...hooks, beforeOperation }, endpoints: [...recordSaves, ...(endpoints || [])] };
+    const beforeChange = [...(hooks?.beforeChange ?? []), refuseLate];
+    return {
+      ...collection,
+      hooks: { ...hooks, beforeOperation, beforeChange },
+      endpoints: [...recordSaves, ...(endpoints || [])],
+    };
   }),
   globals: config.globals?.map((page) => {
     if (!isTypedIn(page.fields)) return page;
     const { hooks, endpoints } = page;
     const beforeOperation = [checkPage, ...(hooks?.beforeOperation ?? [])];
-    return { ...page, hooks: { ...hooks, beforeOperation }, endpoints: [...pageSaves, ...(endpoints || [])] };
+    const beforeChange = [...(hooks?.beforeChange ?? []), refuseLate];
+    return { ...page, hooks: { ...hooks, beforeOperation, beforeChange }, endpoints: [...pageSaves, ...(endpoints || [])] };
   }),
 });

@@ -5,6 +5,7 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
+import { readNumbers } from '../../model/fields/number';
 
 /** Rows and texts within one another; a list of the editor takes four for each level. */
 const LEVELS_MAX = 300;
@@ -47,15 +48,17 @@ const sentIn = (args: unknown) => {
 
 const checkRecord: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { data, req } = sentIn(args);
+  readNumbers(collection.fields, data);
   check(data, { collection: collection.slug }, req);
 };
 
 const checkPage: GlobalBeforeOperationHook = ({ args, global }) => {
   const { data, req } = sentIn(args);
+  readNumbers(global.fields, data);
   check(data, { global: global.slug }, req);
 };
 
-/** Refuses, with the field's name, what no field can hold. */
+/** Reads numbers as people type them, and refuses, with the field's name, what no field can hold. */
 export const refuseUnstorable: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(({ hooks, ...collection }) => ({

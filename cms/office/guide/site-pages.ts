@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { inShortTurn } from '../../storage/database/in-turn';
@@ -31,11 +32,12 @@ export interface SitePage {
 type Read = Record<string, string>;
 const readPages = async (payload: Payload) => (await payload.kv.get<Read>(KEY)) ?? {};
 
-async function ask(path: string): Promise<string> {
-  const response = await fetch(`${env.sites[0] ?? env.siteUrl}${path}`, { signal: AbortSignal.timeout(DEADLINE_MS) });
-  if (response.status >= 500) throw new Error(`The website answered ${response.status} to ${path}`);
-  return response.text();
-}
+const ask = (path: string): Promise<string> =>
+  withDeadline(DEADLINE_MS, path, async (signal) => {
+    const response = await fetch(`${env.sites[0] ?? env.siteUrl}${path}`, { signal });
+    if (response.status >= 500) throw new Error(`The website answered ${response.status} to ${path}`);
+    return response.text();
+  });
 
 const SITE = /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g;
 const unescaped = (xml: string) => xml.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { withDeadline } from 'contract/deadline';
 import { env } from '../process/env';
 import { perProcess } from '../process/per-process';
 import { ageOf, command, type Condition } from './condition';
@@ -17,20 +18,22 @@ interface Validity {
 /** How long the certificate at an https address is valid; undefined if nobody answers there. */
 function validityAt(address: string): Promise<Validity | undefined> {
   const { hostname, port } = new URL(address);
-  return new Promise((done) => {
-    // An untrusted one is looked at too; the doctor judges the rest.
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false });
-    const end = (found?: Validity) => {
-      socket.destroy();
-      done(found);
-    };
-    socket.setTimeout(DEADLINE_MS, () => end());
-    socket.once('error', () => end());
-    socket.once('secureConnect', () => {
-      const { valid_from, valid_to } = socket.getPeerCertificate();
-      end(valid_to ? { from: Date.parse(valid_from), to: Date.parse(valid_to) } : undefined);
+  const look = (signal: AbortSignal) =>
+    new Promise<Validity | undefined>((done) => {
+      // An untrusted one is looked at too; the doctor judges the rest.
+      const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false });
+      const end = (found?: Validity) => {
+        socket.destroy();
+        done(found);
+      };
+      signal.addEventListener('abort', () => end());
+      socket.once('error', () => end());
+      socket.once('secureConnect', () => {
+        const { valid_from, valid_to } = socket.getPeerCertificate();
+        end(valid_to ? { from: Date.parse(valid_from), to: Date.parse(valid_to) } : undefined);
+      });
     });
-  });
+  return withDeadline(DEADLINE_MS, hostname, look).catch(() => undefined);
 }
 
 /** Asked once an hour, and again at once when something was wrong. */

@@ -7,6 +7,7 @@ import { backup, copy, restoreDrill } from './backups';
 import { certificate } from './certificate';
 import { ageOf, command, type Condition, SETTLED_MS } from './condition';
 import { disk, restarts } from './machine';
+import { website } from './website';
 
 const fireDrill: Condition = {
   over: 'A test enquiry went all the way again.',
@@ -38,7 +39,14 @@ const pushKey: Condition = {
 };
 
 /** What somebody is told of by mail, by name. */
-export const conditions = { backup, copy, restoreDrill, fireDrill, pushKey, disk, certificate, restarts } satisfies Record<
-  string,
-  Condition
->;
+export const conditions = {
+  backup,
+  copy,
+  restoreDrill,
+  fireDrill,
+  pushKey,
+  website,
+  disk,
+  certificate,
+  restarts,
+} satisfies Record<string, Condition>;

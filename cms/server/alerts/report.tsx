@@ -6,7 +6,7 @@ import { longDateTime, zoneOf } from '../process/zone';
 import { readAlerts } from './watch';
 
 /** Shown beside the leads already. */
-const ELSEWHERE = 'fireDrill';
+const ELSEWHERE = ['fireDrill', 'website'];
 
 /** On the owner's first page: what needs a hand at the server, and whether a fire would leave the data. */
 export async function MachineReport({ payload, user }: ServerProps) {
@@ -17,7 +17,7 @@ export async function MachineReport({ payload, user }: ServerProps) {
     zoneOf(payload),
   ]);
   const at = (time: string) => longDateTime(new Date(time), zone);
-  const holding = Object.entries(alerts).filter(([name, { ended }]) => name !== ELSEWHERE && !ended);
+  const holding = Object.entries(alerts).filter(([name, { ended }]) => !ELSEWHERE.includes(name) && !ended);
   return (
     <section className="figures" aria-labelledby="machine-heading">
       <h2 id="machine-heading">Backups and version</h2>

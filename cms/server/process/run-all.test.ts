@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import { runAll } from './run-all';
+import { eachAlone, runAll } from './run-all';
 
 it('runs every task in order, whichever of them fail, and names those', async () => {
   await fc.assert(
@@ -17,6 +17,22 @@ it('runs every task in order, whichever of them fail, and names those', async ()
       await runAll({ logger } as unknown as Payload, tasks);
       expect(ran).toEqual(Object.keys(tasks));
       expect(named).toEqual(Object.keys(tasks).filter((_, n) => kinds[n] !== 'works'));
+    }),
+  );
+});
+
+it('each has its turn, whichever fail, and the first error is told', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.boolean()), async (works) => {
+      const had: number[] = [];
+      const all = eachAlone([...works.keys()], async (n) => {
+        had.push(n);
+        if (!works[n]) throw new Error(`no ${n}`);
+      });
+      const first = works.indexOf(false);
+      if (first < 0) await all;
+      else await expect(all).rejects.toThrow(`no ${first}`);
+      expect(had).toEqual([...works.keys()]);
     }),
   );
 });

@@ -15,7 +15,8 @@ export type Purpose =
   | 'edit-bar'
   | 'known-device'
   | 'measuring'
-  | 'push-device';
+  | 'push-device'
+  | 'erased';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { OUR_ANSWER } from '../process/our-answer';
 import { secure } from './headers';
 
 /** The request and the response headers after they were set. */
@@ -34,4 +37,11 @@ it('lets other origins load the provider’s answers, and nothing of the back of
   expect(secured('/storage/x.jpg').headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(secured('/apiary').headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(secured('/payload-api/posts').headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+it('marks every answer as the back office’s own, by the header that its screens look for (R-FORM-33)', async () => {
+  for (const url of ['/', '/admin', '/payload-api/posts', '/office/enquiries/1', '/office/rings'])
+    expect(secured(url).headers).toHaveProperty(OUR_ANSWER);
+  for (const script of ['office.js', 'office-rings.js'])
+    expect(await readFile(join(import.meta.dirname, '../../public', script), 'utf8')).toContain(`headers.has('${OUR_ANSWER}')`);
 });

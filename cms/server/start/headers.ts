@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OUR_ANSWER } from '../process/our-answer';
 
 const COMMON_POLICY = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
@@ -36,6 +37,7 @@ export function secure(
 ): void {
   const url = request.url ?? '/';
   const headers: Record<string, string> = {
+    [OUR_ANSWER]: 'yes',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',

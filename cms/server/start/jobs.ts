@@ -6,6 +6,7 @@ import { deleteLateDrills, runDrill } from '../../leads/drill/drill';
 import { completeDecisions } from '../../leads/follow/acts';
 import { tidyPhotos } from '../../leads/photos/store';
 import { anonymiseOld } from '../../leads/privacy/anonymise';
+import { forgetMarks } from '../../leads/privacy/marks';
 import { deleteOldPushes, ringForWaiting } from '../../leads/push/ring';
 import { wakeSweep } from '../../leads/sending/sweep';
 import { announceDuePosts, deleteBlankRecords } from '../../publishing/posts';
@@ -15,6 +16,7 @@ import { deleteFarJobs, noteJobsRan } from '../../storage/database/planned-jobs'
 import { runsJobs } from '../../storage/database/sole-runner';
 import { watchOver } from '../alerts/watch';
 import { runAll } from '../process/run-all';
+import { sharedWork } from '../process/shared-work';
 
 /** Measurements and addresses that were not found are kept for this many days. */
 const KEEP_DAYS = 90;
@@ -32,12 +34,15 @@ export async function deleteOldMissingPaths(payload: Payload, now = new Date()):
   await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldestKept(now) } }, depth: 0 });
 }
 
+/** Longest job in milliseconds. Payload plans none of a kind while one is under way, so one without an end would be the last. */
+export const JOB_MS = 3 * 60 * 60_000;
+
 /** A task that runs at these times; `work` is not awaited where other jobs must not wait for it. */
 const task = (slug: string, cron: string, work: (payload: Payload) => unknown): NonNullable<JobsConfig['tasks']>[number] => ({
   slug,
   schedule: [{ cron, queue: 'default' }],
   handler: async ({ req }) => {
-    await work(req.payload);
+    await sharedWork(JOB_MS, `the job ${slug}`, async () => work(req.payload));
     return { output: {} };
   },
 });
@@ -64,7 +69,12 @@ export const jobs: JobsConfig = {
     task('delete-old-missing-paths', '25 3 * * *', (payload) => deleteOldMissingPaths(payload)),
     task('forget-old-pushes', '28 3 * * *', (payload) => deleteOldPushes(payload)),
     task('forget-old-audit', '30 3 * * *', (payload) => deleteOldAudit(payload)),
-    task('anonymise-old-leads', '40 3 * * *', (payload) => anonymiseOld(payload, new Date())),
+    task('anonymise-old-leads', '40 3 * * *', (payload) =>
+      runAll(payload, {
+        'anonymise old leads': () => anonymiseOld(payload, new Date()),
+        'forget the marks of erased ones': () => forgetMarks(payload, new Date()),
+      }),
+    ),
     task('tidy-photos', '50 3 * * *', (payload) => tidyPhotos(payload, new Date())),
     task('back-up', '5 * * * *', ({ logger }) => void careForBackups(logger)), // takes a while
     task('fire-drill', '10 2 * * *', (payload) => void runDrill(payload)), // waits for other jobs, which would wait for it

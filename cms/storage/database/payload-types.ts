@@ -5725,7 +5725,7 @@ export interface Setting {
          */
         days: string;
         /**
-         * Such as 8:00 AM to 8:00 PM.
+         * Such as 8:00 AM to 8:00 PM, or 8 AM to 12 PM, 1 PM to 5 PM.
          */
         hours: string;
         id?: string | null;

@@ -1,9 +1,14 @@
 import type { Payload } from 'payload';
 import { perProcess } from '../../server/process/per-process';
-import { type Client, poolOf } from './query';
+import { sharedWork } from '../../server/process/shared-work';
+import { type HeldConnection, holdConnection } from './held-connection';
+import type { Client } from './query';
 
 /** Advisory lock numbers: of the back office that runs the jobs, and of every one that is running. */
 const [RUNNER, RUNNING] = [4_207_316, 4_207_317];
+
+/** Longest wait for this connection's answer, in milliseconds; then it is closed, and the next question opens another. */
+export const ANSWER_MS = 20_000;
 
 const KEEPALIVE = [
   ['tcp_keepalives_idle', '15'],
@@ -12,8 +17,7 @@ const KEEPALIVE = [
 ] as const;
 
 /** A connection of this process that is kept for its locks: PostgreSQL releases them when it ends, however the process dies. */
-interface Session {
-  client: Client;
+interface Session extends HeldConnection {
   /** Whether no other back office was running when this one began. */
   alone: boolean;
   runsJobs: boolean;
@@ -23,22 +27,21 @@ const kept = perProcess<{ session?: Promise<Session> }>('jobs.session', () => ({
 const tryLock = async (client: Client, lock: number) =>
   (await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lock])).rows[0]?.got === true;
 
-async function openSession(payload: Payload): Promise<Session> {
-  const client = await poolOf(payload).connect();
+async function beginSession({ client, close }: HeldConnection): Promise<Session> {
   client.on('error', () => {
     kept.session = undefined;
-    client.release(true);
+    close();
   });
   // PostgreSQL notices within half a minute that the machine of a back office is gone; by default after two hours.
   for (const [setting, value] of KEEPALIVE) await client.query('SELECT set_config($1, $2, FALSE)', [setting, value]);
   const alone = await tryLock(client, RUNNING);
   await client.query('SELECT pg_advisory_lock_shared($1)', [RUNNING]);
   if (alone) await client.query('SELECT pg_advisory_unlock($1)', [RUNNING]);
-  return { client, alone, runsJobs: false };
+  return { client, close, alone, runsJobs: false };
 }
 
 function sessionOf(payload: Payload): Promise<Session> {
-  kept.session ??= openSession(payload).catch((error) => {
+  kept.session ??= holdConnection(payload, ANSWER_MS, 'the connection of the jobs', beginSession).catch((error) => {
     kept.session = undefined;
     throw error;
   });
@@ -57,6 +60,11 @@ export const beganAlone = async (payload: Payload): Promise<boolean> => !isShare
 export async function runsJobs(payload: Payload): Promise<boolean> {
   if (!isShared(payload)) return true;
   const session = await sessionOf(payload);
-  session.runsJobs ||= await tryLock(session.client, RUNNER);
+  if (session.runsJobs) return true;
+  session.runsJobs = await sharedWork(ANSWER_MS, 'the lock of the jobs', () => tryLock(session.client, RUNNER)).catch((error) => {
+    kept.session = undefined;
+    session.close();
+    throw error;
+  });
   return session.runsJobs;
 }

@@ -9,6 +9,7 @@ import PQueue from 'p-queue';
 import type { Payload } from 'payload';
 import { env } from '../../server/process/env';
 import { perProcess } from '../../server/process/per-process';
+import { sharedWork, TookTooLong } from '../../server/process/shared-work';
 import starterHashes from '../starter/picture-hashes.json';
 import { folderFiles, type MediaFiles, mediaFiles } from './media-files';
 import { recolour } from './recolour';
@@ -16,6 +17,8 @@ import { recolour } from './recolour';
 const FOLDER = 'in-brand';
 /** Maximum bytes of all recoloured pictures, enough for ten brands. */
 const MAX_BYTES = 256 * 1024 * 1024;
+/** Longest making of one brand's pictures, in milliseconds: a busy machine needs minutes. Then another brand has its turn. */
+export const BRAND_MS = 60 * 60_000;
 const folder = resolve(env.dataDir, FOLDER);
 const kept = folderFiles(folder);
 
@@ -76,8 +79,11 @@ export function makeInBrand(colours: BrandColours, done: () => Promise<void>, lo
     await done();
   };
   queue
-    .add(work)
-    .catch((err) => log.error({ err, brand: key }, 'The starter’s pictures keep their colours until the next start'));
+    .add(() => sharedWork(BRAND_MS, `the pictures in ${key}`, work))
+    .catch((err) => {
+      if (err instanceof TookTooLong) brands.delete(key); // whoever asks next begins anew
+      log.error({ err, brand: key }, 'The starter’s pictures keep their colours until the next start');
+    });
 }
 
 /** Resolves when nothing is being made. */

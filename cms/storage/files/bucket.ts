@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withDeadline } from 'contract/deadline';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** An S3-compatible bucket. */
@@ -47,41 +48,49 @@ export function openBucket(settings: BucketSettings) {
   const root = addressOf(settings);
   let signing: Promise<import('aws4fetch').AwsClient> | undefined;
 
-  /** The response, if its status is good or one of `fine`. */
-  async function ask(method: string, path: string, { fine = [], ...init }: RequestInit & { fine?: number[] } = {}) {
+  /** What `read` makes of the response, if its status is good or one of `fine`. */
+  async function ask<T>(
+    method: string,
+    path: string,
+    read: (response: Response) => T | Promise<T>,
+    { fine = [], ...init }: RequestInit & { fine?: number[] } = {},
+  ): Promise<T> {
     signing ??= import('aws4fetch').then(({ AwsClient }) => new AwsClient({ ...keys, region, service: 's3', retries: 2 }));
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const response = await (await signing).fetch(`${root}/${path}`, { ...init, method, signal });
-    if (response.ok || fine.includes(response.status)) return response;
-    throw new Error(`${method} ${root}/${path}: status ${response.status}, ${(await response.text()).slice(0, 300)}`);
+    const client = await signing;
+    return withDeadline(DEADLINE_MS, `${method} ${root}/${path}`, async (signal) => {
+      const response = await client.fetch(`${root}/${path}`, { ...init, method, signal });
+      if (response.ok || fine.includes(response.status)) return read(response);
+      throw new Error(`${method} ${root}/${path}: status ${response.status}, ${(await response.text()).slice(0, 300)}`);
+    });
   }
+  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
   const pathOf = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
   async function find(name: string) {
-    const { status, headers } = await ask('HEAD', pathOf(name), { fine: [404] });
+    const { status, headers } = await ask('HEAD', pathOf(name), (response) => response, { fine: [404] });
     if (status === 404) return undefined;
     const modified = new Date(headers.get('last-modified') ?? 0);
     return { size: Number(headers.get('content-length')), modified, etag: headers.get('etag') };
   }
 
-  const read = async (name: string) => Buffer.from(await (await ask('GET', pathOf(name))).arrayBuffer());
+  const read = (name: string) => ask('GET', pathOf(name), bytesOf);
 
   return {
     find,
     read,
-    stream: async (name: string, range?: { start: number; end: number }) => {
-      const response = await ask('GET', pathOf(name), range && { headers: { range: `bytes=${range.start}-${range.end}` } });
-      return response.body as ReadableStream;
-    },
+    stream: (name: string, range?: { start: number; end: number }) =>
+      ask('GET', pathOf(name), ({ body }) => body as ReadableStream, {
+        ...(range && { headers: { range: `bytes=${range.start}-${range.end}` } }),
+      }),
 
     /** Stores an object; resolves with false if there is one of this name already and `replace` is not set. */
     async put(name: string, data: Buffer, { type, replace = false }: { type?: string; replace?: boolean }): Promise<boolean> {
       const headers = { ...(type && { 'content-type': type }), ...(!replace && { 'if-none-match': '*' }) };
-      return (await ask('PUT', pathOf(name), { body: new Uint8Array(data), headers, fine: [412] })).ok;
+      return ask('PUT', pathOf(name), ({ ok }) => ok, { body: new Uint8Array(data), headers, fine: [412] });
     },
 
     async remove(name: string): Promise<void> {
-      await ask('DELETE', pathOf(name), { fine: [404] });
+      await ask('DELETE', pathOf(name), () => undefined, { fine: [404] });
     },
 
     /** Whether the object has exactly this content. */
@@ -94,7 +103,7 @@ export function openBucket(settings: BucketSettings) {
 
     /** Names below a prefix, and sizes in bytes, of all objects; media have no folders, so what is in one is none of them. */
     list: async (prefix = '') =>
-      (await listObjects(async (query) => (await ask('GET', `?${new URLSearchParams(query)}`)).text(), prefix)).filter(
+      (await listObjects((query) => ask('GET', `?${new URLSearchParams(query)}`, (response) => response.text()), prefix)).filter(
         ({ name }) => !name.includes('/'),
       ),
   };

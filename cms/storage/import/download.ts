@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import { outsideOnly, refusalOf } from '../../server/process/outside-only';
 
 export interface Limits {
@@ -31,40 +32,40 @@ function ask(url: URL, { bytes, ms, inside }: Limits): Promise<Buffer | URL> {
   const isNamed = inside.has('*') || inside.has(url.origin);
   const refusal = isNamed ? undefined : refusalOf(url);
   if (refusal) return Promise.reject(refusal);
-  return new Promise((done, failed) => {
-    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      headers: { 'accept-encoding': 'identity', 'user-agent': 'cleaning-website import' },
-      signal: AbortSignal.timeout(ms),
-      agent: false, // a new connection, so that its address is checked each time
-      ...(isNamed ? {} : { lookup: outsideOnly }),
-    });
-    request.on('error', (error) =>
-      failed(
-        error.name === 'TimeoutError' || error.name === 'AbortError' ? new Error(`no whole answer in ${ms / 1000} s`) : error,
-      ),
-    );
-    request.on('response', (response) => {
-      const { statusCode = 0, headers } = response;
-      const end = (error: Error) => {
-        failed(error);
-        request.destroy();
-      };
-      if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
-        done(new URL(headers.location, url));
-        return request.destroy();
-      }
-      if (statusCode < 200 || statusCode >= 300) return end(new BadStatus(statusCode));
-      const chunks: Buffer[] = [];
-      let length = 0;
-      response.on('data', (chunk: Buffer) => {
-        length += chunk.length;
-        if (length > bytes) end(new Error(`it is larger than ${megabytes(bytes)}`));
-        else chunks.push(chunk);
+  const get = (signal: AbortSignal) =>
+    new Promise<Buffer | URL>((done, failed) => {
+      const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+        headers: { 'accept-encoding': 'identity', 'user-agent': 'cleaning-website import' },
+        signal,
+        agent: false, // a new connection, so that its address is checked each time
+        ...(isNamed ? {} : { lookup: outsideOnly }),
       });
-      response.on('error', failed);
-      response.on('end', () => done(Buffer.concat(chunks)));
+      request.on('error', failed);
+      request.on('response', (response) => {
+        const { statusCode = 0, headers } = response;
+        const end = (error: Error) => {
+          failed(error);
+          request.destroy();
+        };
+        if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
+          done(new URL(headers.location, url));
+          return request.destroy();
+        }
+        if (statusCode < 200 || statusCode >= 300) return end(new BadStatus(statusCode));
+        const chunks: Buffer[] = [];
+        let length = 0;
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+          if (length > bytes) end(new Error(`it is larger than ${megabytes(bytes)}`));
+          else chunks.push(chunk);
+        });
+        response.on('error', failed);
+        response.on('end', () => done(Buffer.concat(chunks)));
+      });
+      request.end();
     });
-    request.end();
+  return withDeadline(ms, url.host, get).catch((error: unknown) => {
+    throw error instanceof DeadlineExceeded ? new Error(`no whole answer in ${ms / 1000} s`) : error;
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
 import { isPdf } from '../../model/media/pdf-upload';
 import { asImport } from './as-import';
@@ -11,6 +12,8 @@ import type { Report } from './report';
 /** Maximum file size in bytes, that of an upload. */
 const MAX_BYTES = 50 * 1024 * 1024;
 const DEADLINE_MS = 60_000;
+/** Longest time for one with all its addresses and its storing, in milliseconds. */
+const PICTURE_MS = 10 * 60_000;
 /** Characters of the fingerprint in a file's name. */
 const MARK = 8;
 
@@ -59,7 +62,7 @@ export class Pictures {
 
   /** Id of the media record; null if somebody has deleted it here, undefined if it cannot be had now. */
   of(source: PictureSource): Promise<number | null | undefined> {
-    const known = this.#stored.get(source.address) ?? this.#storeAny(source);
+    const known = this.#stored.get(source.address) ?? withDeadline(PICTURE_MS, 'the picture', () => this.#storeAny(source));
     this.#stored.set(source.address, known);
     return known.catch((error: Error) => {
       const written = source.or?.at(-1) ?? source.address;

@@ -1,5 +1,6 @@
 // npm run admin -- doctor: checks everything that the product depends on, with advice for each problem.
 import { parseArgs } from 'node:util';
+import { withDeadline } from 'contract/deadline';
 import { isPublicAddress } from '../../../cms/server/process/inside-addresses';
 import { readEnv } from '../../../site/env';
 import { checkBackups } from './checks/backups';
@@ -16,10 +17,13 @@ import { ownersChecks, publicChecks } from './go-live/ready';
 
 const signs = { ok: 'ok     ', warning: 'WARNING', error: 'ERROR  ' };
 
+/** Longest look at one subject, in milliseconds: a large database is read whole. */
+const LOOK_MS = 10 * 60_000;
+
 async function examine([name, look]: Check): Promise<Finding[]> {
-  const findings = await Promise.resolve()
-    .then(look)
-    .catch((thrown) => [error(reasonOf(thrown), 'this could not be looked at')]);
+  const findings = await withDeadline(LOOK_MS, name, async () => look()).catch((thrown) => [
+    error(reasonOf(thrown), 'this could not be looked at'),
+  ]);
   for (const { level, text, wayOut } of findings) {
     process.stdout.write(`  ${signs[level]}  ${name.padEnd(11)} ${text}${wayOut ? ` → ${wayOut}` : ''}\n`);
   }

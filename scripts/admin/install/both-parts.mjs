@@ -20,7 +20,9 @@ const gaveUp = () =>
 function saidSince(seconds) {
   const units = [OFFICE, SITE].flatMap((unit) => ['+', `_SYSTEMD_UNIT=${unit}.service`]).slice(1);
   const lines = quietly('journalctl', ['--since', `@${seconds}`, '--output=cat', '--no-pager', ...units]).split('\n');
-  const sentences = lines.map((line) => line.trim()).filter((line) => line && !/^\{|\d s$|^Starting$|^at /.test(line));
+  const sentences = lines
+    .map((line) => line.trim())
+    .filter((line) => line && !/^\{|\d s$|^(Starting$|at |Website |Back office |Logs |Ctrl-C )/.test(line));
   return [...new Set(sentences)].slice(-10);
 }
 

@@ -24,7 +24,7 @@ export async function replaceSingleUnit(release, env, { formerEnv = env, prepare
   try {
     await prepare?.();
     rmSync(FILE);
-    await step('units', () => makeUnits(release, env));
+    await makeUnits(release, env);
     switchTo(release);
     await startBoth('start', env);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fetchWithin } from '../../deadline.mjs';
 import { patience } from '../../start/patience.mjs';
 import { askReadiness } from '../../start/readiness.mjs';
 import { pidOf } from '../../start/running.mjs';
@@ -8,7 +9,7 @@ import { Stop } from '../../steps.mjs';
 const ANSWER_MS = 60_000;
 const EVERY_MS = 300;
 
-const get = (url) => fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+const get = (url) => fetchWithin(ANSWER_MS, url);
 
 /** What is wrong with an answer; undefined if nothing is. */
 async function faultOf(url, ask = get, isWell = () => true) {

@@ -35,9 +35,9 @@ export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack
   for (const one of new Set([env, formerEnv])) asOwner(one, () => prepareData(one));
   const account = ownerOf(env);
   const file = backupBefore(release, env);
-  const back = () => step('backup', () => backUp(file, formerEnv, account));
+  const keep = () => step('backup', () => backUp(file, formerEnv, account));
   try {
-    await back();
+    await keep();
     await step('trial of the new release', () => tryOut(release, env, account));
   } catch (error) {
     throw new Stop(`${error.message}\n\nNothing was changed; ${basename(current())} serves.`);
@@ -45,7 +45,7 @@ export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack
   // What takes away cannot be undone by the old release alone, so its data is put back; enquiries wait at the site meanwhile.
   const takesAway = contractions(release, current()).length > 0;
   const prepare = async () => {
-    if (takesAway) await back();
+    if (takesAway) await keep();
     await apply?.();
   };
   const undo = async () => {
@@ -61,5 +61,6 @@ export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack
     await changeTo(release, env, how);
     await step('old releases', () => tidy(env));
   }
-  console.log(`\n  ${basename(release)} runs. Back with: ${command} rollback. The data as it was before: ${file}\n`);
+  const back = single ? 'No command leads back to the one unit.' : `Back with: ${command} rollback.`;
+  console.log(`\n  ${basename(release)} runs. ${back} The data as it was before: ${file}\n`);
 }

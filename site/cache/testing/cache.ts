@@ -16,6 +16,9 @@ const rendering = (html: string, over: Partial<Rendering> = {}): Rendering => ({
   ...over,
 });
 
+/** The end of a rendering in milliseconds. */
+export const END_MS = 1000;
+
 /** A page cache whose renderings, clock and failures are set by `state`; it renders one page of the text `state.next`. */
 export function startCache() {
   const lines: string[] = [];
@@ -31,10 +34,14 @@ export function startCache() {
     fails: undefined as Error | undefined,
     release: undefined as (() => void) | undefined,
     hold: false,
+    /** How often pages were renewed after a change. */
+    renewed: 0,
   };
   const cache = new PageCache({
     log: createLog((line) => lines.push(line)),
     now: () => state.now,
+    endMs: END_MS,
+    onRenewed: () => (state.renewed += 1),
     render: async (key) => {
       state.renders += 1;
       const { next: html, over, gone, movedTo, fails } = state;

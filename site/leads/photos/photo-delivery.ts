@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PhotoReceipt } from 'contract/lead-photo';
+import { postingTo } from '../../content/additions';
 import type { Provider } from '../../content/provider';
 import { parsed } from '../refusal';
 import type { Binding } from './photo-files';
@@ -11,11 +12,12 @@ export type PhotoDelivery = { status: PhotoReceipt['status'] | 'failed'; why?: u
 export type DeliverPhoto = (id: string, binding: Binding, photo: Buffer) => Promise<PhotoDelivery>;
 
 export const photoDelivery =
-  ({ submitPhoto }: Pick<Provider, 'submitPhoto'>): DeliverPhoto =>
+  ({ submitPhoto }: Pick<Provider, 'submitPhoto'>, additions: () => Promise<ReadonlySet<string>>): DeliverPhoto =>
   async (photo, { key, reference, name }, body) => {
     try {
       const sha256 = createHash('sha256').update(body).digest('hex');
-      const response = await submitPhoto({ key, reference, photo, name, sha256 }, body);
+      const { receipts } = postingTo(await additions());
+      const response = await submitPhoto({ key, reference, photo, name, sha256 }, body, receipts);
       const receipt = response.ok ? PhotoReceipt.safeParse(parsed(await response.text())).data : undefined;
       return receipt ? { status: receipt.status, why: receipt.message } : { status: 'failed', why: `status ${response.status}` };
     } catch (why) {

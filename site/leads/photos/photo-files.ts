@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, photoKind } from 'contract/photo';
+import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, PIXELS_MAX, photoKind } from 'contract/photo';
+import { photoPixels, SIZE_BYTES } from 'contract/photo-pixels';
 import { z } from 'zod';
 import { steadyNow } from '../../base/steady-clock';
 import { isMissing, removeFile, syncFolder, writeDurably } from '../durable-file';
@@ -11,8 +12,17 @@ export interface PhotoLimits {
   photos: number;
   bytes: number;
   spareBytes: number;
+  /** Bytes that are free on the folder's disk. */
+  freeBytes(dir: string): Promise<number>;
 }
-const LIMITS: PhotoLimits = { photos: 4000, bytes: 1024 * 1024 * 1024, spareBytes: 512 * 1024 * 1024 };
+const freeBytes = async (dir: string) => {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
+};
+const LIMITS: PhotoLimits = { photos: 4000, bytes: 1024 * 1024 * 1024, spareBytes: 512 * 1024 * 1024, freeBytes };
+
+/** After so many bytes of a photo the disk is looked at again: others write to it, too. */
+const LOOK_AGAIN_BYTES = 1024 * 1024;
 
 /** The sizes of all files are read again after this many milliseconds. */
 const RECENT_MS = 1000;
@@ -22,6 +32,8 @@ const Binding = z.object({
   /** The lead's idempotency key; absent where only its reference is known. */
   key: z.string().optional(),
   reference: z.string(),
+  /** Whether the provider has said that it has the lead. */
+  noted: z.boolean().optional(),
   name: z.string(),
   /** When it was bound, in milliseconds since the epoch, and its place among the lead's photos. */
   at: z.number(),
@@ -30,7 +42,7 @@ const Binding = z.object({
 export type Binding = z.infer<typeof Binding>;
 
 /** Why a photo is not taken. */
-export type PhotoFault = 'empty' | 'too large' | 'no photo' | 'full';
+export type PhotoFault = 'empty' | 'too large' | 'too many pixels' | 'no photo' | 'full' | 'gone';
 
 class BadPhoto extends Error {
   constructor(readonly fault: PhotoFault) {
@@ -40,18 +52,33 @@ class BadPhoto extends Error {
 
 /** Passes bytes on while they may be a photo's. Throws BadPhoto. */
 async function* checked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let head = Buffer.alloc(0);
+  const head: Uint8Array[] = [];
   let size = 0;
+  /** The head is read at this size, and at its multiples: however small its parts are, each byte is copied a few times. */
+  let lookAt = HEAD_BYTES;
+  function look() {
+    const bytes = Buffer.concat(head);
+    if (!photoKind(bytes)) throw new BadPhoto('no photo');
+    const pixels = photoPixels(bytes) ?? 0;
+    if (pixels > PIXELS_MAX) throw new BadPhoto('too many pixels');
+    lookAt = pixels > 0 || size >= SIZE_BYTES ? Number.POSITIVE_INFINITY : Math.min(size * 8, SIZE_BYTES);
+  }
   for await (const part of body) {
     size += part.byteLength;
     if (size > PHOTO_BYTES_MAX) throw new BadPhoto('too large');
-    if (head.length < HEAD_BYTES) {
-      head = Buffer.concat([head, part]);
-      if (head.length >= HEAD_BYTES && !photoKind(head)) throw new BadPhoto('no photo');
-    }
+    if (lookAt < Number.POSITIVE_INFINITY) head.push(part);
+    if (size >= lookAt) look();
     yield part;
   }
   if (size < HEAD_BYTES) throw new BadPhoto(size === 0 ? 'empty' : 'no photo');
+  if (lookAt < Number.POSITIVE_INFINITY) look();
+}
+
+/** Room that a photo has taken: its bytes, and those that have not arrived. `endedAt` once it is a file. */
+interface Reserved {
+  bytes: number;
+  left: number;
+  endedAt?: number;
 }
 
 /**
@@ -60,12 +87,14 @@ async function* checked(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
  */
 export class PhotoFiles {
   #usage: { at: number; photos: number; bytes: number } | undefined;
+  /** What has begun to arrive, and what has arrived since the files were counted. */
+  readonly #reserved = new Set<Reserved>();
   readonly #dir: string;
   readonly #limits: PhotoLimits;
 
-  constructor(dir: string, limits = LIMITS) {
+  constructor(dir: string, limits: Partial<PhotoLimits> = {}) {
     this.#dir = dir;
-    this.#limits = limits;
+    this.#limits = { ...LIMITS, ...limits };
   }
 
   #photo(id: string) {
@@ -89,37 +118,64 @@ export class PhotoFiles {
 
   async #count() {
     if (this.#usage && steadyNow() - this.#usage.at < RECENT_MS) return this.#usage;
+    const at = steadyNow();
     const ids = await this.#ids('.photo');
     const sizes = await Promise.all(ids.map((id) => stat(this.#photo(id)).catch(() => ({ size: 0 })))); // deleted meanwhile
-    this.#usage = { at: steadyNow(), photos: ids.length, bytes: sizes.reduce((sum, { size }) => sum + size, 0) };
+    this.#usage = { at, photos: ids.length, bytes: sizes.reduce((sum, { size }) => sum + size, 0) };
     return this.#usage;
   }
 
-  async #hasRoom(): Promise<boolean> {
+  /** Takes room for a photo of at most so many bytes; undefined if there is none. */
+  async #reserve(bytes: number): Promise<Reserved | undefined> {
     const usage = await this.#count();
-    const { bavail, bsize } = await statfs(this.#dir);
-    const { photos, bytes, spareBytes } = this.#limits;
-    return usage.photos < photos && usage.bytes + PHOTO_BYTES_MAX <= bytes && bavail * bsize - PHOTO_BYTES_MAX >= spareBytes;
+    const free = await this.#limits.freeBytes(this.#dir);
+    // Nothing is awaited from here on: of many that begin at once, each sees those before it.
+    for (const one of this.#reserved) if ((one.endedAt ?? Number.POSITIVE_INFINITY) < usage.at) this.#reserved.delete(one);
+    const sum = { photos: usage.photos, bytes: usage.bytes, left: 0 };
+    for (const one of this.#reserved) {
+      sum.photos += 1;
+      sum.bytes += one.bytes;
+      sum.left += one.left;
+    }
+    const { photos, bytes: most, spareBytes } = this.#limits;
+    if (sum.photos >= photos || sum.bytes + bytes > most || free - sum.left - bytes < spareBytes) return undefined;
+    const reserved = { bytes, left: bytes };
+    this.#reserved.add(reserved);
+    return reserved;
   }
 
-  /** Stores a photo as it arrives; resolves with the reason if it is not taken. Rejects also with the body's error. */
-  async receive(id: string, body: AsyncIterable<Uint8Array>): Promise<PhotoFault | undefined> {
-    if (await this.has(id)) return undefined; // the answer to the first was lost
-    if (!(await this.#hasRoom())) return 'full';
+  /** Passes bytes on while there is room, and says how many are still to come. Throws BadPhoto. */
+  async *#withRoom(body: AsyncIterable<Uint8Array>, reserved: Reserved): AsyncGenerator<Uint8Array> {
     let size = 0;
+    let lookAt = LOOK_AGAIN_BYTES;
+    for await (const part of body) {
+      size += part.byteLength;
+      reserved.left = Math.max(0, reserved.bytes - size);
+      if (size >= lookAt) {
+        if ((await this.#limits.freeBytes(this.#dir)) < this.#limits.spareBytes) throw new BadPhoto('full');
+        lookAt = size + LOOK_AGAIN_BYTES;
+      }
+      yield part;
+    }
+    reserved.bytes = size;
+  }
+
+  /**
+   * Stores a photo as it arrives, `declared` bytes at most if that is known; resolves with the reason if it is not taken. Rejects also
+   * with the body's error.
+   */
+  async receive(id: string, body: AsyncIterable<Uint8Array>, declared = PHOTO_BYTES_MAX): Promise<PhotoFault | undefined> {
+    if (await this.has(id)) return undefined; // the answer to the first was lost
+    const reserved = await this.#reserve(Math.min(declared, PHOTO_BYTES_MAX));
+    if (!reserved) return 'full';
     try {
-      const counted = async function* () {
-        for await (const part of checked(body)) {
-          size += part.byteLength;
-          yield part;
-        }
-      };
-      await writeDurably(this.#photo(id), counted());
+      await writeDurably(this.#photo(id), this.#withRoom(checked(body), reserved));
+      Object.assign(reserved, { left: 0, endedAt: steadyNow() });
     } catch (error) {
+      this.#reserved.delete(reserved);
       if (error instanceof BadPhoto) return error.fault;
       throw error;
     }
-    if (this.#usage) Object.assign(this.#usage, { photos: this.#usage.photos + 1, bytes: this.#usage.bytes + size });
     return undefined;
   }
 

@@ -1,23 +1,48 @@
-import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
+import { LEAD_PHOTOS_MAX, PHOTO_ID, PHOTOS_MAX, PIXELS_MAX, photoName } from 'contract/photo';
 import { createClientLimit } from 'contract/rate-limit';
 import { bodyParts } from '../../base/bounded-body';
 import type { Log } from '../../base/log';
 import type { PhotoFault } from './photo-files';
-import { addPhoto, type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
+import { addPhoto, type Known, type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
 
 /** Megabytes of photos for each lead that an address may send in ten minutes. */
 const MB_PER_LEAD = 12;
 const MB = 1024 * 1024;
 
+/** Why a photo does not come along. */
+export type NotAlong = PhotoFault | 'limited' | 'cut off' | 'over eight' | 'over all';
+
 /** Why a photo does not come along, said of the file. */
-const words: Record<PhotoFault | 'limited', string> = {
+const words: Record<NotAlong, string> = {
   empty: 'The file is empty.',
   'too large': 'It is larger than 15 MB.',
+  'too many pixels': `It has more than ${PIXELS_MAX / 1_000_000} million pixels.`,
   'no photo': 'It is not a photo that we can read.',
   full: 'We cannot take photos at the moment.',
+  gone: 'Your request is not here any more.',
   limited: 'You have sent many photos in a short time.',
+  'cut off': 'It did not arrive whole.',
+  'over eight': `Only ${PHOTOS_MAX} come along at once.`,
+  'over all': `A request has at most ${LEAD_PHOTOS_MAX} photos.`,
 };
-const statuses = { empty: 415, 'too large': 413, 'no photo': 415, full: 503, limited: 429 } as const;
+const statuses = {
+  empty: 415,
+  'too large': 413,
+  'too many pixels': 413,
+  'no photo': 415,
+  full: 503,
+  gone: 404,
+  limited: 429,
+  'cut off': 503,
+  'over eight': 413,
+  'over all': 413,
+} as const satisfies Record<NotAlong, 403 | 404 | 413 | 415 | 429 | 503>;
+
+/** A photo that does not come along, by its name and with the reason. */
+export function saidOf(name: string, why: NotAlong): string {
+  const [first = '', ...rest] = words[why].replace(/^(It|The file) |\.$/g, '');
+  return `${name} (${first.toLowerCase()}${rest.join('')})`;
+}
 
 class OverLimit extends Error {}
 
@@ -52,12 +77,12 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
     client: string,
     photo: NamedPhoto,
     body: AsyncIterable<Uint8Array>,
-    reference?: string,
-  ): Promise<PhotoFault | 'limited' | 'cut off' | undefined> {
+    { reference, bytes }: Known = {},
+  ): Promise<NotAlong | undefined> {
     if (counted.take(client) !== undefined) return 'limited';
     try {
       const limited = withinLimit(client, body);
-      return await (reference ? addPhoto(spool, reference, photo, limited) : spool.receive(photo.id, limited));
+      return await (reference ? addPhoto(spool, reference, photo, limited, bytes) : spool.receive(photo.id, limited, { bytes }));
     } catch (error) {
       if (error instanceof OverLimit) return 'limited';
       log.warn('photo not received', { photo: photo.id, error });
@@ -87,8 +112,8 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
       if (!PHOTO_ID.test(photo.id) || !(await isOffered()))
         return { status: 404, message: 'Photos cannot be sent to this address.' };
       const body = bodyParts(request);
-      const fault = body ? await take(client, photo, body, reference) : 'empty';
-      if (fault === 'cut off') return { status: 503, message: words.full };
+      const bytes = Number(request.headers.get('content-length')) || undefined;
+      const fault = body ? await take(client, photo, body, { reference, bytes }) : 'empty';
       return fault ? { status: statuses[fault], message: words[fault] } : { status: 200 };
     },
   };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { PHOTO_BYTES_MAX } from 'contract/photo';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hangingDisk, inFalseTime } from '../../base/testing/no-end';
 import { openSpool } from '../spool';
+import { filesHaveAnotherClock } from '../testing/clock';
 import { leadProvider } from '../testing/lead-provider';
 import { listeningLog, quoteRequest } from '../testing/leads';
 import { type DeliverPhoto, photoDelivery } from './photo-delivery';
@@ -12,6 +14,8 @@ import { PhotoFiles, takeOverPhotos } from './photo-files';
 import { addPhoto, createPhotoSpool, type PhotoSpool, type PhotoSpoolDeps, photosThatFit } from './photo-spool';
 
 const JPEG = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), Buffer.alloc(3000, 1)]);
+/** Photos that no lead names are forgotten an hour after the time of their file. */
+const onOneClock = it.skipIf(filesHaveAnotherClock);
 const HOUR_MS = 60 * 60_000;
 const within = { timeout: 20_000, interval: 10 };
 const idOf = (number: number) => number.toString(16).padStart(32, '0');
@@ -57,7 +61,7 @@ function open(deps: Partial<PhotoSpoolDeps> = {}) {
 }
 const kept = async () => (await readdir(join(dir, 'photos'))).sort();
 
-it('delivers a photo once its lead is there, whichever came first (R-PHOTO-3)', async () => {
+onOneClock('delivers a photo once its lead is there, whichever came first (R-PHOTO-3)', async () => {
   const spool = open();
   waiting.add('Q-1');
   expect(await spool.receive(idOf(1), sent(JPEG))).toBeUndefined();
@@ -95,7 +99,7 @@ it('keeps photos over a restart while the provider fails, then delivers each onc
   await vi.waitFor(async () => expect(await kept()).toEqual([]), within);
 });
 
-it('a refusal ends that photo alone; an unknown lead is waited for, an hour long (R-PHOTO-1, R-PHOTO-3)', async () => {
+it('a refusal ends that photo alone; a lead that nobody knows is waited for, an hour long (R-PHOTO-1, R-PHOTO-3)', async () => {
   let now = Date.now();
   const spool = open({ now: () => now });
   answer = 'refused';
@@ -103,11 +107,86 @@ it('a refusal ends that photo alone; an unknown lead is waited for, an hour long
   await vi.waitFor(() => expect(log.events).toContain('warn: photo dropped'), within);
   answer = 'unknown';
   await addPhoto(spool, 'Q-2', photo(2), sent(JPEG));
-  await vi.waitFor(() => expect(log.events).toContain('warn: provider did not take a photo'), within);
+  await vi.waitFor(() => expect(log.events).toContain('info: photo waits for its lead'), within);
   expect(await spool.missing([photo(2)])).toEqual([]);
   now += HOUR_MS + 1;
   await vi.waitFor(async () => expect(await kept()).toEqual([]), within);
   expect(delivered).toEqual([]);
+});
+
+it('of a lead that the provider has had, an unknown photo goes at once, with its name (R-PHOTO-8)', async () => {
+  answer = 'unknown';
+  const spool = open({ isDelivered: async (reference) => reference === 'Q-HAD' });
+  await spool.receive(idOf(1), sent(JPEG));
+  await spool.bind({ key: 'key', reference: 'Q-HAD' }, [photo(1)]);
+  await spool.receive(idOf(2), sent(JPEG));
+  await spool.bind({ reference: 'Q-NOTED', noted: true }, [photo(2)]);
+  await spool.receive(idOf(3), sent(JPEG));
+  await spool.bind({ key: 'other', reference: 'Q-NOT-YET' }, [photo(3)]);
+  await vi.waitFor(async () => expect(await kept()).toEqual([`${idOf(3)}.json`, `${idOf(3)}.photo`]), within);
+});
+
+it('photos that wait for their lead delay no other: each has its own pause (R-PHOTO-8)', async () => {
+  const spool = open({
+    pauses: { firstMs: 60_000, longestMs: 60_000 },
+    async deliver(id, { reference }) {
+      if (reference === 'Q-NOBODY') return { status: 'unknown' };
+      delivered.push([reference, id]);
+      return { status: 'stored' };
+    },
+  });
+  for (const number of [1, 2, 3, 4]) await spool.receive(idOf(number), sent(JPEG));
+  await spool.bind(
+    { reference: 'Q-NOBODY' },
+    [1, 2, 3].map((number) => photo(number)),
+  );
+  await spool.bind({ reference: 'Q-GOOD' }, [photo(4)]);
+  spool.open();
+  await vi.waitFor(() => expect(delivered).toEqual([['Q-GOOD', idOf(4)]]), within);
+});
+
+it('nothing of an erased lead is kept again, whatever comes late and in whichever order (R-PHOTO-9)', async () => {
+  const late = ['uploaded', 'named', 'added', 'under way'] as const;
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...late], { minLength: 1 }), fc.boolean(), async (acts, restarts) => {
+      waiting.add('Q-GONE');
+      let spool = open();
+      await spool.receive(idOf(1), sent(JPEG));
+      await spool.bind({ key: 'gone', reference: 'Q-GONE' }, [photo(1), photo(2), photo(3)]);
+      let finish = () => {};
+      const end = new Promise<void>((done) => {
+        finish = done;
+      });
+      const slow = async function* () {
+        yield JPEG;
+        await end;
+      };
+      const underWay = acts.includes('under way') ? spool.receive(idOf(3), slow()) : undefined;
+      await spool.forget(['Q-GONE']);
+      if (restarts) {
+        await spool.close();
+        spool = open();
+      }
+      const act = {
+        uploaded: () => spool.receive(idOf(2), sent(JPEG)),
+        named: () => spool.bind({ key: 'gone', reference: 'Q-GONE' }, [photo(2), photo(4)]),
+        added: () => addPhoto(spool, 'Q-GONE', photo(5), sent(JPEG)),
+        'under way': async () => finish(),
+      };
+      const answers = [];
+      for (const name of acts) answers.push([name, await act[name]()]);
+      finish();
+      if (underWay) expect(await underWay).toBe('gone');
+      expect(await kept()).toEqual([]);
+      for (const [name, fault] of answers) if (name === 'uploaded' || name === 'added') expect(fault, name).toBe('gone');
+      expect(delivered).toEqual([]);
+      await spool.close();
+      waiting.clear();
+      await rm(dir, { recursive: true });
+      await mkdir(dir);
+    }),
+    { numRuns: 12, examples: [[['under way', 'uploaded'], false]] },
+  );
 });
 
 it('takes photos alone, up to 15 MB, and leaves nothing of others (R-PHOTO-4)', async () => {
@@ -166,11 +245,12 @@ it('forgets after an hour what no lead names, and names without a photo (R-PHOTO
   for (const number of [1, 2, 3]) await files.receive(idOf(number), sent(JPEG));
   for (const number of [2, 4]) await files.bind(idOf(number), { reference: 'Q-1', name: '', at: 0, order: 0 });
   for (const name of (await kept()).filter((file) => !file.startsWith(idOf(3)))) await utimes(join(dir, 'photos', name), 0, 0);
+  await utimes(join(dir, 'photos', `${idOf(3)}.photo`), new Date(), new Date());
   await files.forget(Date.now() - HOUR_MS);
   expect(await kept()).toEqual([`${idOf(2)}.json`, `${idOf(2)}.photo`, `${idOf(3)}.photo`]);
 });
 
-it('deletes the photos of an erased lead, and sends none of them any more (R-PHOTO-6)', async () => {
+onOneClock('deletes the photos of an erased lead, and sends none of them any more (R-PHOTO-6)', async () => {
   let fail = () => {};
   const delivery = new Promise<{ status: 'failed' }>((done) => {
     fail = () => done({ status: 'failed' });
@@ -195,7 +275,8 @@ it('reads only photos that are named as ours (R-PHOTO-4)', () => {
 
 it('judges the provider’s answers: only its own word ends a photo (R-PHOTO-3)', async () => {
   const binding = { key: 'k'.repeat(8), reference: 'Q-1', name: 'a.jpg', at: 0, order: 0 };
-  const judged = (answered: () => Promise<Response>) => photoDelivery({ submitPhoto: answered })(idOf(1), binding, JPEG);
+  const judged = (answered: () => Promise<Response>) =>
+    photoDelivery({ submitPhoto: answered }, async () => new Set())(idOf(1), binding, JPEG);
   expect(await judged(async () => Response.json({ status: 'stored' }))).toMatchObject({ status: 'stored' });
   expect(await judged(async () => Response.json({ status: 'refused' }))).toMatchObject({ status: 'refused' });
   for (const strange of [
@@ -207,7 +288,7 @@ it('judges the provider’s answers: only its own word ends a photo (R-PHOTO-3)'
   expect(await judged(() => Promise.reject(new Error('no connection')))).toMatchObject({ status: 'failed' });
 });
 
-it('a lead binds its photos before it is acknowledged, and says how many come (R-PHOTO-3)', async () => {
+onOneClock('a lead binds its photos before it is acknowledged, and says how many come (R-PHOTO-3)', async () => {
   const provider = await leadProvider();
   const photos = open({ undelivered: () => spool.waiting() });
   const spool = await openSpool({ dir, deliver: provider.deliver, log, photos });
@@ -239,3 +320,23 @@ it('a lead binds its photos before it is acknowledged, and says how many come (R
   await spool.close();
   await provider.close();
 });
+
+it.each(['mkdir', 'readFile', 'readdir'] as const)(
+  'delivers what waits after a disk that never answered (%s; R-CONTENT-14)',
+  async (step) => {
+    const spool = open();
+    waiting.add('Q-1');
+    await spool.receive(idOf(1), sent(JPEG));
+    await spool.bind({ reference: 'Q-1' }, [photo(1)]);
+    await spool.close();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const disk = hangingDisk([step]);
+    waiting.clear();
+    const again = open();
+    await inFalseTime(vi.waitFor(() => expect(disk.count()).toBeGreaterThan(1), { timeout: 600_000 }));
+    disk.goOn();
+    await inFalseTime(vi.waitFor(() => expect(delivered).toEqual([['Q-1', idOf(1)]]), { timeout: 600_000 }));
+    vi.useRealTimers();
+    await again.close();
+  },
+);

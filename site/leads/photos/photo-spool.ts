@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { withDeadline } from 'contract/deadline';
 import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
 import { z } from 'zod';
 import type { Log } from '../../base/log';
+import { DISK_MS } from '../../base/waits';
+import { PHOTO_DEADLINE_MS } from '../../content/provider';
 import { createBacklog, type Pauses } from '../backlog';
+import { createErased, MARKED_MS } from '../erased';
 import type { DeliverPhoto } from './photo-delivery';
-import { PhotoFiles, type PhotoLimits } from './photo-files';
+import { type Binding, PhotoFiles, type PhotoLimits } from './photo-files';
 
 /** A photo that a lead names: the id that the form drew, and what the visitor calls the file. */
 export const NamedPhoto = z.object({ id: z.string().regex(PHOTO_ID), name: z.string().overwrite(photoName) });
@@ -20,7 +24,18 @@ export function photosThatFit(given: unknown): NamedPhoto[] {
 export interface PhotosOf {
   key?: string;
   reference: string;
+  /** Whether the provider has said that it has the lead. */
+  noted?: boolean;
 }
+
+/** What is known of a photo before it arrives: the reference of its lead, and most bytes that it has. */
+export interface Known {
+  reference?: string;
+  bytes?: number;
+}
+
+/** After this many milliseconds a delivery is given up, above the end of its call, and the photo tried again. */
+const ATTEMPT_MS = PHOTO_DEADLINE_MS + 4 * DISK_MS;
 
 /** A photo without a lead, or named and not arrived, is kept for this many milliseconds; one whose lead nobody knows, too. */
 const KEPT_MS = 60 * 60_000;
@@ -31,9 +46,11 @@ export interface PhotoSpoolDeps {
   deliver: DeliverPhoto;
   /** References of the leads that have not been delivered: their photos wait. */
   undelivered(): Promise<ReadonlySet<string>>;
+  /** Whether the provider has had the lead with that reference: if it does not know the lead any more, it was erased. */
+  isDelivered?(reference: string): Promise<boolean>;
   log: Log;
   pauses?: Pauses;
-  limits?: PhotoLimits;
+  limits?: Partial<PhotoLimits>;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -42,34 +59,47 @@ export interface PhotoSpoolDeps {
  * The photos of leads, beside the spool: each is stored before it is acknowledged, and delivered once its lead has been, one at a
  * time. A photo may come before the lead that names it, or up to an hour later. Nothing here ever costs a lead.
  */
-export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limits, now = Date.now }: PhotoSpoolDeps) {
+export function createPhotoSpool(deps: PhotoSpoolDeps) {
+  const { dir, deliver, undelivered, isDelivered = async () => false, log, pauses, limits, now = Date.now } = deps;
   const files = new PhotoFiles(join(dir, 'photos'), limits);
+  const erased = createErased(join(dir, 'erased'));
   let opened: Promise<void> | undefined;
   /** Deliveries that are under way, by id. */
-  const underWay = new Map<string, Promise<boolean>>();
+  const underWay = new Map<string, Promise<unknown>>();
   /** Those that are being deleted: none of them is sent any more. */
   const ending = new Set<string>();
 
   /** Opens the folder when it is first used; again after a failure. */
   function open() {
-    opened ??= files.open().catch((error) => {
+    opened ??= withDeadline(DISK_MS, 'photos', () => files.open()).catch((error) => {
       opened = undefined;
       throw error;
     });
     return opened;
   }
 
-  async function attempt(id: string): Promise<boolean> {
+  /** Whether a photo that the provider has no lead for is kept no longer. */
+  const isLost = async ({ reference, noted, at }: Binding) =>
+    noted || Math.abs(now() - at) > KEPT_MS || (await isDelivered(reference).catch(() => false));
+
+  async function attempt(id: string): Promise<boolean | 'later'> {
     const binding = await files.bindingOf(id);
     if (!binding || !(await files.has(id))) return true;
+    const { key, reference } = binding;
+    if (await erased.has(id, key, reference)) {
+      await files.remove(id);
+      return true;
+    }
     const photo = await files.read(id);
     if (ending.has(id)) return true;
     const { status, why } = await deliver(id, binding, photo);
-    const { reference } = binding;
-    const isLost = status === 'unknown' && Math.abs(now() - binding.at) > KEPT_MS;
-    if (status === 'failed' || (status === 'unknown' && !isLost)) {
+    if (status === 'failed') {
       log.warn('provider did not take a photo', { reference, photo: id, why: why ?? status });
       return false;
+    }
+    if (status === 'unknown' && !(await isLost(binding))) {
+      log.info('photo waits for its lead', { reference, photo: id });
+      return 'later';
     }
     if (status !== 'stored') log.warn('photo dropped', { reference, photo: id, why: why ?? status });
     await files.remove(id);
@@ -83,41 +113,67 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
       return (await files.whole()).flatMap(([id, { reference }]) => (leads.has(reference) ? [] : id));
     },
     deliver(id) {
-      const delivery = attempt(id).finally(() => underWay.delete(id));
+      const delivery = withDeadline(ATTEMPT_MS, id, () => attempt(id)).finally(() => underWay.delete(id));
       underWay.set(id, delivery);
       return delivery;
     },
-    tidy: () => files.forget(now() - KEPT_MS),
+    async tidy() {
+      await files.forget(now() - KEPT_MS);
+      await erased.forget(now() - MARKED_MS);
+    },
     pauses: pauses ?? { firstMs: 1000, longestMs: 60_000 },
     log,
     what: 'photos',
   });
 
-  /** Says that these photos belong to a lead. A failure is logged and costs the photos alone. Never rejects. */
-  async function bind({ key, reference }: PhotosOf, photos: readonly NamedPhoto[]): Promise<void> {
+  /**
+   * Says that these photos belong to a lead; those of an erased one are deleted. A failure is logged and costs the photos alone.
+   * Never rejects.
+   */
+  async function bind({ key, reference, noted }: PhotosOf, photos: readonly NamedPhoto[]): Promise<void> {
     if (photos.length === 0) return;
     try {
       await open();
       const at = now();
-      await Promise.all(photos.map(({ id, name }, order) => files.bind(id, { key, reference, name, at, order })));
-      backlog.joined();
+      await Promise.all(photos.map(({ id, name }, order) => files.bind(id, { key, reference, noted, name, at, order })));
+      // Looked for afterwards: whoever erases marks first and then deletes, so that one of the two sees the other.
+      if (await erased.has(key, reference)) await drop(photos.map(({ id }) => id));
+      else backlog.joined();
     } catch (error) {
       log.error('photos of a lead not noted', { reference, error });
     }
   }
 
-  async function receive(id: string, body: AsyncIterable<Uint8Array>) {
+  /** Deletes photos, and what comes of them later. */
+  async function drop(ids: readonly string[]) {
+    await erased.mark(ids);
+    for (const id of ids) {
+      ending.add(id);
+      await underWay.get(id)?.catch(() => undefined);
+      await files.remove(id).finally(() => ending.delete(id));
+    }
+  }
+
+  async function receive(id: string, body: AsyncIterable<Uint8Array>, { reference, bytes }: Known = {}) {
     await open();
-    const fault = await files.receive(id, body);
-    if (!fault && (await files.bindingOf(id))) backlog.joined();
-    return fault;
+    if (await erased.has(id, reference)) return 'gone';
+    const fault = await files.receive(id, body, bytes);
+    if (fault) return fault;
+    if (await erased.has(id, reference)) {
+      await files.remove(id);
+      return 'gone';
+    }
+    if (await files.bindingOf(id)) backlog.joined();
+    return undefined;
   }
 
   return {
     /** Starts delivering what waits. */
     open: backlog.open,
 
-    /** Stores a photo as it arrives; resolves with the reason if it is not taken. Rejects with the body's or the file system's error. */
+    /**
+     * Stores a photo as it arrives; resolves with the reason if it is not taken. Rejects with the body's or the file system's error.
+     */
     receive,
     bind,
 
@@ -143,15 +199,11 @@ export function createPhotoSpool({ dir, deliver, undelivered, log, pauses, limit
       return photos.filter((_, index) => !here[index]);
     },
 
-    /** Deletes the photos of these leads; one that is being delivered is waited for. */
-    async forget(references: readonly string[]) {
+    /** Deletes the photos of these erased leads, and refuses what comes of them later; one that is being delivered is waited for. */
+    async forget(references: readonly string[], keys: readonly string[] = []) {
       await open();
-      for (const [id, { reference }] of await files.bound()) {
-        if (!references.includes(reference)) continue;
-        ending.add(id);
-        await underWay.get(id)?.catch(() => undefined);
-        await files.remove(id).finally(() => ending.delete(id));
-      }
+      await erased.mark([...references, ...keys]);
+      await drop((await files.bound()).flatMap(([id, { reference }]) => (references.includes(reference) ? id : [])));
     },
 
     /** A lead was delivered: its photos may follow. */
@@ -176,8 +228,9 @@ export async function addPhoto(
   reference: string,
   photo: NamedPhoto,
   body: AsyncIterable<Uint8Array>,
+  bytes?: number,
 ) {
-  const fault = await photos.receive(photo.id, body);
+  const fault = await photos.receive(photo.id, body, { reference, bytes });
   if (!fault && !(await photos.isBound(photo.id))) await photos.bind({ reference }, [photo]);
   return fault;
 }

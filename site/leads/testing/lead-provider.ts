@@ -8,7 +8,16 @@ import { createProvider } from '../../content/provider';
 import { leadDelivery } from '../delivery';
 
 /** The provider's reaction to a lead post; `stores` says whether it stores the lead. */
-export type Behaviour = 'accept' | 'refuse' | 'invalid' | 'hang' | 'store-and-drop' | 'fail' | 'busy' | 'garbage';
+export type Behaviour =
+  | 'accept'
+  | 'accept without a word'
+  | 'refuse'
+  | 'invalid'
+  | 'hang'
+  | 'store-and-drop'
+  | 'fail'
+  | 'busy'
+  | 'garbage';
 
 type Body = Record<string, unknown> & { origin?: LeadOrigin };
 
@@ -23,13 +32,19 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
     if (!stored.has(key)) stored.set(key, body);
   }
 
+  /** Of a repeated lead that of the first. */
+  const referenceOf = ({ origin }: Body) => origin && stored.get(origin.key)?.origin?.reference;
+
   function answer(response: ServerResponse, body: Body) {
     const json = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     switch (state.behaviour) {
       case 'accept':
         store(body);
-        return json(200, { success: true, reply_by: state.reply_by });
+        return json(200, { success: true, reference: referenceOf(body), reply_by: state.reply_by });
+      case 'accept without a word':
+        store(body);
+        return json(200, {});
       case 'refuse':
         return json(200, { success: false, field: 'address', message: 'Not our area' });
       case 'invalid':
@@ -51,6 +66,7 @@ export async function leadProvider({ keyed = true, port = 0 }: { keyed?: boolean
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
+    if (!request.complete) return; // cut off
     const body: Body = JSON.parse(Buffer.concat(parts).toString('utf8'));
     posts.push(body);
     answer(response, body);

@@ -1,8 +1,12 @@
 import type { NewLead } from '../spool';
 
+/** The id of the browser that sends them all. */
+const sender = '5'.repeat(32);
+
 /** A valid enquiry, distinguished by `name`. */
 export const enquiry = (name = 'Mia Example'): NewLead => ({
   form: 'contact',
+  sender,
   page: '/contact-us',
   fields: {
     name,
@@ -18,6 +22,7 @@ export const enquiry = (name = 'Mia Example'): NewLead => ({
 /** A valid quote request. */
 export const quoteRequest = (first_name = 'Mia'): NewLead => ({
   form: 'quote',
+  sender,
   page: '/free-quote',
   fields: {
     first_name,

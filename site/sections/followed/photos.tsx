@@ -37,14 +37,23 @@ export function AddPhotos({ address, form }: ActProps) {
 const said = (count: number) =>
   count === 0 ? 'You have not sent us any yet.' : `You have sent us ${count} ${count === 1 ? 'photo' : 'photos'}.`;
 
-/** How many photos the office has of a request, and more of them. */
-export const Photos = ({ count, mayAdd, ...shared }: ActProps & { count: number; mayAdd: boolean }) => (
+interface PhotosProps extends ActProps {
+  count: number;
+  notKept: readonly string[];
+  mayAdd: boolean;
+}
+
+/** How many photos the office has of a request, which could not be kept, and more of them. */
+export const Photos = ({ count, notKept, mayAdd, ...shared }: PhotosProps) => (
   <section className="card followed__screen followed__act" aria-labelledby="photos-title">
     <h2 id="photos-title">Photos</h2>
     <p>
       {said(count)}
       {count >= LEAD_PHOTOS_MAX && ' More than that we cannot take: tell us in a question if something is missing.'}
     </p>
+    {notKept.length > 0 && (
+      <p>{`Not with your request, because we cannot read them or they are more than ${LEAD_PHOTOS_MAX}: ${notKept.join(', ')}.`}</p>
+    )}
     {mayAdd && count < LEAD_PHOTOS_MAX && <AddPhotos {...shared} />}
   </section>
 );

@@ -6,6 +6,7 @@ import { PlaceCell as PlaceCell_eae0c0aef48011351d8adf9fa680794a } from '../../.
 import { DayCell as DayCell_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { DayField as DayField_0ef106e11527d8ad494cf1febbc62e5d } from '../../../model/controls/day'
 import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
+import { NumberInput as NumberInput_7d12d090b600d6aa91f8bb199ed538b9 } from '../../../model/controls/number'
 import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
 import { ReceivedCell as ReceivedCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
@@ -14,6 +15,7 @@ import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
 import { NewTitle as NewTitle_cc4302e0580c36af7bae47e581573c20 } from '../../../office/payload-patches/new-title'
 import { SaveChanges as SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a } from '../../../office/editing/save-button'
+import { History as History_567231b65ed17530bc0696d319321526 } from '../../../office/editing/history'
 import { UsualWords as UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f } from '../../../model/controls/usual-words'
 import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { Address as Address_55ab4054af256e0f76ee05573f54d851 } from '../../../model/controls/address'
@@ -50,7 +52,6 @@ import { ClosedOnPhones as ClosedOnPhones_fbbbc19b5f84d76886d61698a0b6e3ed } fro
 import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../model/controls/take-away'
 import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../office/editing/publish-button'
 import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../office/editing/no-button'
-import { History as History_567231b65ed17530bc0696d319321526 } from '../../../office/editing/history'
 import { CityPath as CityPath_d7125c0b5a904fe6313def3cc21334f3 } from '../../../model/controls/city-path'
 import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../model/controls/own-path'
@@ -79,6 +80,7 @@ import { SecretField as SecretField_01541874154fed26ed84759d1573f760 } from '../
 import { TestNetwork as TestNetwork_01541874154fed26ed84759d1573f760 } from '../../../leads/measuring/form'
 import { ServiceRow as ServiceRow_a054b14253d46af52f163b49af7d77f6 } from '../../../model/controls/service-row'
 import { YearsNote as YearsNote_c4ffbf8a82b5976d0586f9e964af6e73 } from '../../../model/controls/years-note'
+import { HoursNote as HoursNote_6f751c2f872baffe0da63d78254e8796 } from '../../../model/controls/hours-note'
 import { ExceptionLabel as ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89 } from '../../../model/controls/exception-label'
 import { ZoneChoice as ZoneChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/controls/choices'
 import { Colour as Colour_c88a099db22a27b829c45e89b78ad99b } from '../../../model/controls/colour'
@@ -121,6 +123,7 @@ export const importMap = {
   "/model/controls/day#DayCell": DayCell_0ef106e11527d8ad494cf1febbc62e5d,
   "/model/controls/day#DayField": DayField_0ef106e11527d8ad494cf1febbc62e5d,
   "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
+  "/model/controls/number#NumberInput": NumberInput_7d12d090b600d6aa91f8bb199ed538b9,
   "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
   "/leads/inbox/cells#ReceivedCell": ReceivedCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/cells#TimeLeftCell": TimeLeftCell_eae0c0aef48011351d8adf9fa680794a,
@@ -129,6 +132,7 @@ export const importMap = {
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
   "/office/payload-patches/new-title#NewTitle": NewTitle_cc4302e0580c36af7bae47e581573c20,
   "/office/editing/save-button#SaveChanges": SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a,
+  "/office/editing/history#History": History_567231b65ed17530bc0696d319321526,
   "/model/controls/usual-words#UsualWords": UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f,
   "/model/controls/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/address#Address": Address_55ab4054af256e0f76ee05573f54d851,
@@ -165,7 +169,6 @@ export const importMap = {
   "/model/controls/take-away#TakeAway": TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217,
   "/office/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
   "/office/editing/no-button#NoButton": NoButton_3e1f09ddda1fabf8ed77551714ba3eda,
-  "/office/editing/history#History": History_567231b65ed17530bc0696d319321526,
   "/model/controls/city-path#CityPath": CityPath_d7125c0b5a904fe6313def3cc21334f3,
   "/model/controls/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
@@ -194,6 +197,7 @@ export const importMap = {
   "/leads/measuring/form#TestNetwork": TestNetwork_01541874154fed26ed84759d1573f760,
   "/model/controls/service-row#ServiceRow": ServiceRow_a054b14253d46af52f163b49af7d77f6,
   "/model/controls/years-note#YearsNote": YearsNote_c4ffbf8a82b5976d0586f9e964af6e73,
+  "/model/controls/hours-note#HoursNote": HoursNote_6f751c2f872baffe0da63d78254e8796,
   "/model/controls/exception-label#ExceptionLabel": ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89,
   "/model/controls/choices#ZoneChoice": ZoneChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/controls/colour#Colour": Colour_c88a099db22a27b829c45e89b78ad99b,

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { withDeadline } from 'contract/deadline';
 import { env } from '../../../server/process/env';
 import { perProcess } from '../../../server/process/per-process';
 import { newestBackup } from './rotation';
 
 /** Local hour of the machine, when the office is closed. */
 const HOUR = 3;
+
+/** Longest program in milliseconds: a slow link to a bucket needs hours. */
+const PROGRAM_MS = 6 * 60 * 60_000;
 
 export interface Logger {
   error(entry: object, message: string): void;
@@ -21,16 +25,18 @@ export function isDue(newest: Date | undefined, now: Date): boolean {
   return newest === undefined || newest < latest;
 }
 
-/** Runs an operators' program as a process of its own, because copying a database blocks its process. */
-export function runProgram(name: string, cwd: string): Promise<void> {
-  return new Promise((done, fail) => {
-    const args = ['--import', 'tsx', `storage/commands/${name}.ts`];
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-    let output = '';
-    child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)));
-    child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(output.trim() || `ended with ${code}`))));
-  });
+/** Runs an operators' program as a process of its own, because copying a database blocks its process. One that never ends is killed. */
+export function runProgram(name: string, cwd: string, ms = PROGRAM_MS): Promise<void> {
+  const run = (signal: AbortSignal) =>
+    new Promise<void>((done, fail) => {
+      const args = ['--import', 'tsx', `storage/commands/${name}.ts`];
+      const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' });
+      let output = '';
+      child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-2000)));
+      child.once('error', fail);
+      child.once('close', (code) => (code === 0 ? done() : fail(new Error(output.trim() || `ended with ${code}`))));
+    });
+  return withDeadline(ms, name, run);
 }
 
 /**

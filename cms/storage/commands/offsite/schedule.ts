@@ -1,5 +1,6 @@
 import { env } from '../../../server/process/env';
 import { perProcess } from '../../../server/process/per-process';
+import { sharedWork } from '../../../server/process/shared-work';
 import { newestBackup } from '../backup/rotation';
 import { type BackupState, backUpIfDue, backupState, type Logger, runProgram } from '../backup/schedule';
 import { copyOf, readState, type State } from './state';
@@ -8,6 +9,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A restore is tried in a scratch folder this often, and after a failure on the next day. */
 const DRILL_MS = 30 * 24 * HOUR_MS;
 const DRILL_AGAIN_MS = 20 * HOUR_MS;
+
+/** Longest care in milliseconds: each of its three programs may take six hours, and is killed then. */
+export const CARE_MS = 20 * HOUR_MS;
 
 const busy = perProcess('backup.care', () => ({ running: false }));
 
@@ -36,8 +40,10 @@ export async function careForBackups(logger: Logger, now = new Date(), cwd = pro
   if (!env.backups.daily || busy.running) return;
   busy.running = true;
   try {
-    await backUpIfDue(logger, now, cwd);
-    await runDue(cwd, new Date(Math.max(now.getTime(), Date.now())));
+    await sharedWork(CARE_MS, 'the care for backups', async () => {
+      await backUpIfDue(logger, now, cwd);
+      await runDue(cwd, new Date(Math.max(now.getTime(), Date.now())));
+    });
   } catch (error) {
     logger.error({ err: error }, 'A copy of the backup, or the restore drill, failed; it is tried again');
   } finally {

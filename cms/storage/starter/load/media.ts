@@ -1,9 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
 import { asStarter } from '../as-starter';
 import { type Listed, pictures } from '../content';
 
+/** Longest storing of one picture, in milliseconds: a busy machine makes its sizes slowly. */
+const STORING_MS = 10 * 60_000;
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '..', 'pictures');
 
 /** Returns the media record of a starter picture by key; each file is stored once even if several keys use it. */
@@ -26,8 +29,9 @@ export function mediaLoader(payload: Payload): PictureOf {
   return (key) => {
     const picture = pictures[key];
     if (!picture) throw new Error(`there is no starter picture "${key}"`);
-    const id = stored.get(picture.file) ?? store(picture.file, picture.alt, picture.focus);
-    stored.set(picture.file, id);
+    const { file, alt, focus } = picture;
+    const id = stored.get(file) ?? withDeadline(STORING_MS, `the picture ${file}`, () => store(file, alt, focus));
+    stored.set(file, id);
     return id;
   };
 }

@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import { stateZones } from 'contract/states';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
@@ -7,7 +8,8 @@ const TOLERANCE_MS = 5000;
 
 /** Compares the machine's clock with a server's `Date` header. */
 export async function checkClock(url: string, who: string, now = Date.now): Promise<Finding> {
-  const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(DEADLINE_MS) }).catch(reasonOf);
+  const asked = withDeadline(DEADLINE_MS, url, (signal) => fetch(url, { method: 'HEAD', signal }));
+  const response = await asked.catch(reasonOf);
   if (typeof response === 'string')
     return warning(`${who} cannot be asked for the time (${response})`, 'compare the clock by hand');
   const header = response.headers.get('date');

@@ -1,3 +1,4 @@
+import { withDeadline } from 'contract/deadline';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 const DEADLINE_MS = 8000;
@@ -17,14 +18,11 @@ export async function judgeKey(response: Response): Promise<Finding> {
 /** Sends the maps provider one query, as the website's pages would. */
 export async function checkMaps(key: string | undefined, siteUrl: string): Promise<Finding[]> {
   if (!key) return [ok('address suggestions come from our own list; there is no maps key')];
-  const response = await fetch(ADDRESS, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-goog-api-key': key, referer: `${siteUrl}/` },
-    body: JSON.stringify({ input: '1 King William', includedRegionCodes: ['au'] }),
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  }).catch(reasonOf);
-  if (typeof response !== 'string') return [await judgeKey(response)];
-  return [
-    warning(`the maps provider cannot be reached from here (${response})`, 'the key is untried; visitors ask it themselves'),
-  ];
+  const headers = { 'content-type': 'application/json', 'x-goog-api-key': key, referer: `${siteUrl}/` };
+  const post = { method: 'POST', headers, body: JSON.stringify({ input: '1 King William', includedRegionCodes: ['au'] }) };
+  const judged = await withDeadline(DEADLINE_MS, 'the question', async (signal) =>
+    judgeKey(await fetch(ADDRESS, { ...post, signal })),
+  ).catch(reasonOf);
+  if (typeof judged !== 'string') return [judged];
+  return [warning(`the maps provider cannot be reached from here (${judged})`, 'the key is untried; visitors ask it themselves')];
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { withDeadline } from 'contract/deadline';
 import { error, type Finding, ok, warning } from './finding';
 
 const DEADLINE_MS = 3000;
@@ -11,14 +12,11 @@ const canListen = (host: string, port: number) =>
   });
 
 /** Whether one of our parts answers at `url`. */
-async function answersAsOurs(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+const answersAsOurs = (url: string): Promise<boolean> =>
+  withDeadline(DEADLINE_MS, url, async (signal) => {
+    const response = await fetch(`${url}/healthz`, { signal });
     return response.ok && (await response.json()).ok === true;
-  } catch {
-    return false;
-  }
-}
+  }).catch(() => false);
 
 /** Whether a part runs, is stopped with a free port, or has its port taken by another program. */
 export async function checkPort(part: string, name: string, host: string, port: number): Promise<Finding> {

@@ -1,0 +1,1 @@
+export function startLoops(count: number): { pids: number[]; stop(): void };
