@@ -88,7 +88,7 @@ const queues: { queue: Queue; send: Send; first?: (payload: Payload) => Promise<
 const ring: Send = (payload, { id, attempts }) => sendPush(payload, id, attempts);
 
 /** Longest attempt in milliseconds: longer than that of a mail server, shorter than a claim. */
-export const ATTEMPT_MS = 85_000;
+const ATTEMPT_MS = 85_000;
 /** A sweep takes no further message after this time, in milliseconds; the next one does. It is shorter than a task. */
 const SWEEP_MS = 5 * 60_000;
 
