@@ -55,7 +55,7 @@ LABEL org.opencontainers.image.title="Back office" org.opencontainers.image.vers
   org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
 USER node
 EXPOSE 3001
-HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --start-period=15m CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "cms"]
 
 FROM part AS site
@@ -68,5 +68,5 @@ LABEL org.opencontainers.image.title="Website" org.opencontainers.image.version=
   org.opencontainers.image.revision=${REVISION} org.opencontainers.image.licenses=MIT
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --start-period=15m CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "site"]

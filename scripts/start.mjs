@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
-import { notifyReady } from './start/notify.mjs';
+import { notifyReady, whileStarting } from './start/notify.mjs';
+import { runPatiently } from './start/patience.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
+import { websiteSocket } from './start/socket.mjs';
 import { commands, supervise } from './start/supervise.mjs';
-import { build, checkNode, checkPort, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
+import { build, checkNode, checkPort, install, main, prepareData, root, Stop, setUpProgram, step } from './steps.mjs';
 
 /** How long the website may take to notice the back office after that is ready, in milliseconds. */
 const NOTICE_MS = 20_000;
@@ -35,8 +37,9 @@ function createNotes() {
  * Starts the website at once with what it knows, then the back office, after its database has been set up. What fails beside the
  * website is tried again.
  */
-async function serve(parts, env, notes) {
-  const setUp = async (signal) => notes.add(await run(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
+async function serve(parts, env, notes, socket) {
+  const setUp = async (signal) =>
+    notes.add(await runPatiently(process.execPath, setUpProgram, { cwd: join(root, 'cms'), env, signal }));
   const supervised = [];
   const stopAll = () => Promise.all(supervised.map((part) => part.stop()));
   const stop = async () => {
@@ -49,7 +52,7 @@ async function serve(parts, env, notes) {
 
   for (const part of parts) {
     const isOffice = part === 'cms';
-    const begun = supervise(part, env, isOffice ? setUp : undefined);
+    const begun = supervise(part, env, isOffice ? { prepare: setUp } : { socket });
     supervised.push(begun);
     const attempt = async (work, note) => {
       try {
@@ -95,14 +98,16 @@ main(async () => {
   prepareData(env);
   const orphans = await endOrphans(env, parts);
   if (orphans.length > 0) console.log(`\n  Ended what an earlier start had left running: ${orphans.join(', ')}`);
-  for (const part of parts) await checkPort(commands[part].port, env);
+  // The back office's port is not held: while that is down, the website is better refused than kept waiting.
+  if (parts.includes('cms')) await checkPort('CMS_PORT', env);
+  const socket = parts.includes('site') ? await websiteSocket(env, () => checkPort('PORT', env)) : undefined;
   console.log('\nStarting');
   await install();
   if (!checked) await checkedConfiguration(parts);
   await build(parts);
   process.umask(0o077); // the data is for nobody else to read, unlike what was built
   const notes = createNotes();
-  await serve(parts, env, notes);
+  await whileStarting(() => serve(parts, env, notes, socket));
   await notifyReady();
   notes.flush();
   console.log('');

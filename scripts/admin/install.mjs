@@ -10,7 +10,7 @@ import { settle, writeSettings } from './install/settings.mjs';
 import { hasSingleUnit } from './install/single-unit.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { adopt, current, switchTo } from './upgrade/releases.mjs';
-import { systemctl } from './upgrade/service.mjs';
+import { closePort, systemctl } from './upgrade/service.mjs';
 import { upgradeTo } from './upgrade/upgrade.mjs';
 
 export const usage = '[NAME=VALUE …] [--caddy] [--name NAME]';
@@ -79,6 +79,7 @@ export async function run(args) {
       takeBack: () =>
         step('settings of before', async () => {
           putBack();
+          if (env.HOST !== formerEnv.HOST || env.PORT !== formerEnv.PORT) await closePort();
           await systemctl('daemon-reload');
         }),
       caddy: async () => {

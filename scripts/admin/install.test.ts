@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { socketName } from '../start/socket.mjs';
 import { root } from '../steps.mjs';
 import { installation, nameFault } from './environment/installation.mjs';
 import { caddyText, withOurs, withoutOurs } from './install/caddy.mjs';
@@ -11,7 +12,7 @@ import { given, problems } from './install/settings.mjs';
 
 const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.service`), 'utf8');
 const inCommon = (text: string) =>
-  text.split('\n').filter((line) => !/^(# |Description=|ExecStart=|TimeoutStartSec=)/.test(line));
+  text.split('\n').filter((line) => !/^(# |Description=|Wants=|ExecStart=|TimeoutStartSec=)/.test(line));
 
 it('site and back office have a unit each, with the same rights (R-RUN-20)', async () => {
   const [site, office] = [await unit('site'), await unit('office')];
@@ -19,6 +20,44 @@ it('site and back office have a unit each, with the same rights (R-RUN-20)', asy
   expect(site).toContain('ExecStart=/usr/bin/node scripts/start.mjs site\n');
   expect(office).toContain('ExecStart=/usr/bin/node scripts/start.mjs cms\n');
   expect(site).toContain('PartOf=cleaning.target\n');
+});
+
+/** What a standby has in place of the website's lines: no port of its own, and no life of its own. */
+const OF_STANDBY = [
+  ['Wants=network-online.target cleaning-site.socket\n', 'Wants=network-online.target\nRequisite=cleaning-site.socket\n'],
+  ['After=network-online.target\n', 'After=network-online.target cleaning-site.socket\n'],
+  ['/etc/cleaning.env\n', '/etc/cleaning.env\nUnsetEnvironment=METRICS_PORT\nSockets=cleaning-site.socket\n'],
+  ['Restart=always\n', 'Restart=no\n'],
+  ['\n[Install]\nWantedBy=cleaning.target\n', ''],
+];
+
+it('the standby is the website in all but its port (R-RUN-38)', async () => {
+  let expected = await unit('site');
+  for (const [ofSite = '', ofStandby = ''] of OF_STANDBY) expected = expected.replace(ofSite, ofStandby);
+  const told = (text: string) => text.replace(/^(# The |Description=).*\n/gm, '');
+  expect(told(await readFile(join(root, 'deploy/cleaning-standby.service'), 'utf8'))).toBe(told(expected));
+});
+
+it('the socket holds the address of the settings, and says so by its name', () => {
+  const socket = (settings: { HOST?: string; PORT?: string }) =>
+    unitText(root, 'cleaning-site.socket', settings).match(/(?<=^(ListenStream|FileDescriptorName)=).*$/gm);
+  expect(socket({})).toEqual(['127.0.0.1:3000', socketName('127.0.0.1', '3000')]);
+  expect(socket({ HOST: '0.0.0.0', PORT: '80' })).toEqual(['0.0.0.0:80', socketName('0.0.0.0', '80')]);
+  expect(socket({ HOST: '::1', PORT: '80' })).toEqual(['[::1]:80', socketName('::1', '80')]);
+});
+
+/** Seconds in a duration of systemd or of an image. */
+const seconds = (text = '') => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1);
+
+it('nothing outside judges a start before its supervisor, which knows whether it gets on (R-RUN-36)', async () => {
+  const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
+  const units = await Promise.all(['site', 'office', 'standby'].map(unit));
+  const limits = [
+    ...dockerfile.matchAll(/--start-period=(\S+)/g),
+    ...units.flatMap((text) => [...text.matchAll(/TimeoutStartSec=(\S+)/g)]),
+  ];
+  expect(limits).toHaveLength(5);
+  for (const [, limit] of limits) expect(seconds(limit)).toBeGreaterThanOrEqual(900);
 });
 
 it('the service may write to a backup folder elsewhere, and to nothing else on the machine (R-RUN-20)', () => {
@@ -44,7 +83,8 @@ it('a second installation shares no name on the machine with the first (R-RUN-43
 });
 
 it('a name that would lead elsewhere is refused (R-RUN-43)', () => {
-  for (const name of ['', '../x', 'Second', 'a b', 'site', 'office', 'a-b']) expect(nameFault(name)).toContain(`it is "${name}"`);
+  for (const name of ['', '../x', 'Second', 'a b', 'site', 'office', 'standby', 'a-b'])
+    expect(nameFault(name)).toContain(`it is "${name}"`);
   for (const name of [undefined, 'second', 'b2']) expect(nameFault(name)).toBe(undefined);
 });
 

@@ -1,12 +1,26 @@
 import { run } from '../steps.mjs';
 
+/** How often systemd is told that a start goes on, and how long it waits for the next word, in milliseconds. */
+const [EVERY_MS, WORD_MS] = [20_000, 300_000];
+
 /**
- * Tells systemd that the start is complete, if its unit waits for that: `Type=notify`, and `NotifyAccess=all`, because the message
- * comes from a process of its own (Node has no datagram sockets for files).
+ * Tells systemd something, if its unit waits for that: `Type=notify`, and `NotifyAccess=all`, because the message comes from a
+ * process of its own (Node has no datagram sockets for files).
  */
-export async function notifyReady() {
+async function tell(...words) {
   if (!process.env.NOTIFY_SOCKET) return;
-  await run('systemd-notify', ['--ready']).catch((error) =>
-    console.error(`  systemd was not told of the start: ${error.message}`),
-  );
+  await run('systemd-notify', words).catch((error) => console.error(`  systemd was not told of the start: ${error.message}`));
+}
+
+/** The start is complete. */
+export const notifyReady = () => tell('--ready');
+
+/** Lets systemd wait for the work, beyond its unit's TimeoutStartSec: whether the parts get on is judged here. */
+export async function whileStarting(work, everyMs = EVERY_MS) {
+  const timer = setInterval(() => void tell(`EXTEND_TIMEOUT_USEC=${WORD_MS * 1000}`), everyMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }

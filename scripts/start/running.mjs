@@ -38,7 +38,7 @@ export function noteRestart(env, part, why) {
 }
 
 /** Id of the recorded process if it is still running. */
-function runningPid(env, name) {
+export function pidOf(env, name) {
   try {
     const [pid, begun] = readFileSync(runningFile(env, name), 'utf8').split(' ');
     process.kill(Number(pid), 0);
@@ -49,21 +49,21 @@ function runningPid(env, name) {
 }
 
 /** The parts that are running on this data folder, if started here. */
-export const running = (env) => ['site', 'cms'].filter((part) => runningPid(env, part) !== undefined);
+export const running = (env) => ['site', 'cms'].filter((part) => pidOf(env, part) !== undefined);
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Ends parts whose supervisor was killed and resolves with their names; parts with a live supervisor are left alone. */
 export async function endOrphans(env, parts, graceMs = 12_000) {
-  if (runningPid(env, 'start') !== undefined) return [];
-  const orphans = parts.filter((part) => runningPid(env, part) !== undefined);
-  for (const part of orphans) process.kill(runningPid(env, part), 'SIGTERM');
+  if (pidOf(env, 'start') !== undefined) return [];
+  const orphans = parts.filter((part) => pidOf(env, part) !== undefined);
+  for (const part of orphans) process.kill(pidOf(env, part), 'SIGTERM');
   const end = Date.now() + graceMs;
   for (const part of orphans) {
-    while (runningPid(env, part) !== undefined && Date.now() < end) await wait(100);
-    const left = runningPid(env, part);
+    while (pidOf(env, part) !== undefined && Date.now() < end) await wait(100);
+    const left = pidOf(env, part);
     if (left !== undefined) process.kill(left, 'SIGKILL');
-    while (runningPid(env, part) !== undefined) await wait(50);
+    while (pidOf(env, part) !== undefined) await wait(50);
     rmSync(runningFile(env, part), { force: true });
   }
   return orphans;

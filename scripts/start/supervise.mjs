@@ -3,28 +3,43 @@ import { join } from 'node:path';
 import { root, Stop } from '../steps.mjs';
 import { openLog } from './log-file.mjs';
 import { logLines } from './log-lines.mjs';
+import { whileItGetsOn } from './patience.mjs';
 import { noteRestart, recordProcess } from './running.mjs';
 import { GRACE_MS, USUAL, watch } from './watchdog.mjs';
 
 /** Delays before an ended part is restarted, in milliseconds: doubled each time, reset after a minute of running. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 30_000];
-/** How long a part may take to start, in milliseconds. */
-const READY_MS = 60_000;
 /** The longest that the patience with a part that is not ready grows, as a multiple of the first. */
 const MOST_PATIENCE = 16;
 
-/** The parts: start command, the variable with the port, and whether a new start may heal one that answers that it is not ready. */
+/** The parts: start command, the variable with the port, and a page that comes from no cache. */
 export const commands = {
-  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT', heals: true },
-  site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT', heals: false },
+  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT', page: '/admin/login' },
+  site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT', page: '/sitemap.xml' },
 };
+
+/** What a part sends as soon as it listens. */
+const LISTENING = 'listening';
+
+/** Something that happens once, or fails; whoever asks learns of it. */
+function milestone() {
+  const steps = {};
+  const reached = new Promise((done, fail) => Object.assign(steps, { done, fail }));
+  reached.catch(() => undefined);
+  return { reached, ...steps };
+}
+
+/** Descriptor at which a part finds the socket that is held for it; its arguments name it. */
+const SOCKET_AT = 4;
 
 /**
  * Starts a part and restarts it with growing delays until `stop`. `prepare` runs before each start, and is retried until it
- * succeeds. A part exits by itself when this process is gone, because its channel closes.
+ * succeeds; `socket` is the descriptor of the part's port, if that is held for it. A part exits by itself when this process is
+ * gone, because its channel closes.
  */
-export function supervise(part, env, prepare = async () => undefined) {
-  const { args, cwd, port, heals } = commands[part];
+export function supervise(part, env, { prepare = async () => undefined, socket, limits, command = commands[part] } = {}) {
+  const { cwd, port, page } = command;
+  const args = socket === undefined ? command.args : [...command.args, String(SOCKET_AT)];
   const toStdout = env.LOG_TO === 'stdout';
   const logPath = toStdout ? 'the lines above' : join(env.DATA_DIR, 'logs', `${part}.log`);
   const log = toStdout ? process.stdout : openLog(logPath);
@@ -40,11 +55,7 @@ export function supervise(part, env, prepare = async () => undefined) {
     output: '',
   };
   const ending = new AbortController();
-  let prepared;
-  const firstPrepared = new Promise((done, fail) => {
-    prepared = { done, fail };
-  });
-  firstPrepared.catch(() => undefined); // whoever asks gets it
+  const [prepared, listening] = [milestone(), milestone()];
 
   function again(why) {
     if (state.stopping) return;
@@ -54,8 +65,8 @@ export function supervise(part, env, prepare = async () => undefined) {
     state.timer = setTimeout(begin, state.pause);
   }
 
-  function note(event) {
-    const line = { time: new Date().toISOString(), level: 'error', event, part };
+  function note(event, fields) {
+    const line = { time: new Date().toISOString(), level: 'error', event, part, ...fields };
     log.write(Buffer.from(`${JSON.stringify(line)}\n`));
   }
 
@@ -71,7 +82,7 @@ export function supervise(part, env, prepare = async () => undefined) {
     }
     if (state.stopping) return;
     const startedAt = Date.now();
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc', socket ?? 'ignore'] });
     state.child = child;
     recordProcess(env, part, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
@@ -81,21 +92,42 @@ export function supervise(part, env, prepare = async () => undefined) {
         state.output = (state.output + chunk).slice(-2000);
       });
     }
-    watch(child, url, {
-      ...USUAL,
-      mostStuck: heals ? USUAL.most * state.patience : undefined,
-      onHang: () => note('part does not answer and is killed'),
-      onStuck() {
-        note('part is not ready and is started again');
-        state.patience = Math.min(state.patience * 2, MOST_PATIENCE);
+    watch(
+      child,
+      { url, page },
+      {
+        ...USUAL,
+        mostStuck: USUAL.mostStuck * state.patience,
+        onHang: () => note('part does not answer and is killed'),
+        onStuck() {
+          note('part is not ready and is started again');
+          state.patience = Math.min(state.patience * 2, MOST_PATIENCE);
+        },
+        onReady() {
+          state.patience = 1;
+        },
       },
-      onReady() {
-        state.patience = 1;
+    );
+    let givenUp;
+    const started = whileItGetsOn(
+      child,
+      (why) => {
+        givenUp = why;
+        note('part does not get on with its start and is killed', { why });
+        child.kill('SIGKILL');
       },
+      limits,
+    );
+    child.on('message', (message) => {
+      if (message !== LISTENING) return;
+      started();
+      listening.done();
     });
     child.on('exit', (code, signal) => {
+      const why = givenUp ? `${givenUp}; see ${logPath}` : state.output.trim();
+      listening.fail(new Stop(`${part} did not start:\n${why}`));
       if (Date.now() - startedAt > 60_000) state.pause = FIRST_PAUSE_MS / 2;
-      again(`ended (${signal ?? code})`);
+      again(givenUp ? `did not start: ${givenUp}` : `ended (${signal ?? code})`);
     });
   }
 
@@ -103,18 +135,11 @@ export function supervise(part, env, prepare = async () => undefined) {
   void begin();
   return {
     /** Resolves when what must come before the first start is done. Rejects when it failed; it is tried again then. */
-    prepared: () => firstPrepared,
-    /** Resolves when the part answers. Throws Stop with its output when it exits or does not answer in time. */
+    prepared: () => prepared.reached,
+    /** Resolves when the part listens. Throws Stop with its output when it exits, or with why it was given up. */
     async ready() {
-      await firstPrepared;
-      const end = Date.now() + READY_MS;
-      while (Date.now() < end) {
-        const response = await fetch(`${url}/healthz`).catch(() => undefined);
-        if (response?.ok) return;
-        if (state.child && ended()) throw new Stop(`${part} did not start:\n${state.output.trim()}`);
-        await new Promise((done) => setTimeout(done, 100));
-      }
-      throw new Stop(`${part} does not answer at ${url}/healthz; see ${logPath}`);
+      await prepared.reached;
+      await listening.reached;
     },
     stop: () =>
       new Promise((done) => {

@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 
 export function watch(
   child: ChildProcess,
-  url: string,
+  asked: { url: string; page: string },
   options: {
     everyMs: number;
+    answerMs: number;
     most: number;
-    mostStuck?: number;
-    onHang(): void;
+    mostStuck: number;
+    onHang?(): void;
     onStuck?(): void;
     onReady?(): void;
   },

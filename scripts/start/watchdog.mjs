@@ -1,44 +1,55 @@
-// Detects a part that hangs (its process is alive but does not answer), and one that answers that only a new start helps.
+// Detects a part whose pages hang (its process is alive, and may answer checks), and one that answers that only a new start helps.
 
-/** Six attempts with a timeout of ten seconds, and ten seconds between them: a part may be busy for one minute, not for two. */
-export const USUAL = { everyMs: 10_000, most: 6 };
+/** Three pages that do not come within half a minute each, ten seconds between them: a part may be slow, and busy for a minute. */
+export const USUAL = { everyMs: 10_000, answerMs: 30_000, most: 3, mostStuck: 6 };
 
 /** How long a part may take to exit after SIGTERM, in milliseconds: it gives itself ten seconds. */
 export const GRACE_MS = 15_000;
 
-const ask = (url, ms) => fetch(url, { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
+/** Resolves with status and body, whatever they are; with undefined when they have not arrived after `ms`. */
+async function ask(url, ms) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ms), redirect: 'manual' });
+    return { ok: response.ok, body: await response.text() };
+  } catch {
+    return undefined;
+  }
+}
+
+function stateIn(answer) {
+  try {
+    return JSON.parse(answer?.body ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Whether `/readyz` says that only a new start helps, or that somebody waits for a page or an enquiry for longer than is well. */
+const isStuckIn = ({ stuck, waiting }) =>
+  stuck === true || [waiting?.page_ms, waiting?.enquiry_ms].some((ms) => ms > waiting?.limit_ms);
 
 /**
- * Requests the child's `/healthz` regularly and kills the child after `most` failures in a row; calls `onHang` first. It starts
- * counting after the first success, and counts attempts instead of time, so a suspended machine loses only one. With `mostStuck`
- * it also asks `/readyz`, and ends the child after that many answers in a row that say `stuck`; calls `onStuck` first.
+ * Asks the child for `page` regularly, as a visitor does, and kills it after `most` that did not come in a row; calls `onHang` first.
+ * Any answer counts. It starts counting after the first one, and counts attempts instead of time, so a suspended machine loses only
+ * one. It ends the child after `mostStuck` answers of `/readyz` in a row that say so; calls `onStuck` first.
  */
-export function watch(child, url, { everyMs, most, mostStuck, onHang, onStuck, onReady }) {
+export function watch(child, { url, page }, { everyMs, answerMs, most, mostStuck, onHang, onStuck, onReady }) {
   let [answered, failed, stuck, timer] = [false, 0, 0, undefined];
 
-  async function isHanging() {
-    const response = await ask(`${url}/healthz`, everyMs);
-    await response?.body?.cancel().catch(() => undefined);
-    answered ||= response?.ok === true;
-    failed = response?.ok || !answered ? 0 : failed + 1;
-    return failed >= most;
-  }
-
-  async function isStuck() {
-    if (!mostStuck) return false;
-    const response = await ask(`${url}/readyz`, everyMs);
-    const state = await response?.json().catch(() => undefined);
-    if (response?.ok) onReady?.();
-    stuck = state?.stuck === true ? stuck + 1 : 0;
-    return stuck >= mostStuck;
-  }
-
   async function look() {
-    const kill = (await isHanging()) ? [onHang, 'SIGKILL'] : (await isStuck()) ? [onStuck, 'SIGTERM'] : undefined;
+    const [shown, ready] = await Promise.all([ask(`${url}${page}`, answerMs), ask(`${url}/readyz`, answerMs)]);
+    const state = stateIn(ready);
+    answered ||= shown !== undefined;
+    // A page of the back office waits for its database; a new start would only end what that is at.
+    const waits = state.ready === false;
+    failed = shown || waits || !answered ? 0 : failed + 1;
+    stuck = isStuckIn(state) ? stuck + 1 : 0;
+    if (ready?.ok) onReady?.();
+    const kill = failed >= most ? [onHang, 'SIGKILL'] : stuck >= mostStuck ? [onStuck, 'SIGTERM'] : undefined;
     if (child.exitCode !== null || child.signalCode !== null) return;
     if (!kill) return later();
     const [say, signal] = kill;
-    say();
+    say?.();
     child.kill(signal);
     setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref(); // if its end hangs
   }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { withDeadline } from 'contract/deadline';
 import { listenForMetrics } from 'contract/metrics-listen';
 import { writeRaw } from 'contract/process-output';
 import { readHealthCheck, requestFault } from 'contract/request';
@@ -16,6 +17,13 @@ import { createSite } from './app';
 
 /** How long requests may finish after a stop signal, in milliseconds. */
 const GRACE_MS = 8000;
+/**
+ * How often connections without a request are closed after it, in milliseconds. One that has just come has sent its own by then,
+ * and what was sent has been read.
+ */
+const IDLE_MS = 1000;
+/** Pages that are made before the first visitor, and how long they may take, in milliseconds. */
+const [FIRST_PAGES, FIRST_PAGES_MS] = [['/', '/contact-us'], 5000] as const;
 /** Timeout for a client's headers and whole request, in milliseconds; `limitBody` has a shorter one for all bodies but photos. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 600_000, connectionsCheckingInterval: 2000 };
 /**
@@ -51,6 +59,8 @@ async function start() {
     if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
     else if (!serveCached(site, request, response)) listener(request, response);
   };
+  /** As a visitor asks for it, but from inside. */
+  const visit = async (path: string) => (await site.app.request(path)).arrayBuffer();
   const server = createServer({ ...LIMITS, keepAliveTimeout: 0, requireHostHeader: false }, onePipelinedAtATime(answer));
   server.setTimeout(SILENT_MS);
   server.on('error', (error: NodeJS.ErrnoException) =>
@@ -67,8 +77,14 @@ async function start() {
     );
     log.info('metrics listening', { host, port });
   }
-  server.listen(env.port, env.host, () => {
+  // The supervisor may hold the port, and then names the descriptor. Nobody is refused meanwhile, so that what is slow the first
+  // time is done before anybody is let in.
+  const [, , held] = process.argv;
+  if (held)
+    await withDeadline(FIRST_PAGES_MS, 'the first pages', () => Promise.all(FIRST_PAGES.map(visit))).catch(() => undefined);
+  server.listen(held ? { fd: Number(held) } : { port: env.port, host: env.host }, () => {
     log.info('site listening', { host: env.host, port: env.port });
+    process.send?.('listening'); // the supervisor waits for it
     site.follow();
     if (env.warmUp) site.warmUp().catch((error) => log.warn('warm-up not finished', { error }));
   });
@@ -80,14 +96,15 @@ async function start() {
     stopping = true;
     server.close();
     // Kept-alive connections become idle one by one, after their responses.
-    setInterval(() => server.closeIdleConnections(), 100).unref();
+    setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_MS).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     const end = () => Promise.allSettled([site.close(), endTracing?.()]);
     server.once('close', () => end().finally(() => process.exit(0)));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop); // the supervisor has exited
+  // Not once: systemd and the supervisor both send the signal, and the second of an unheard one would end what is under way.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop); // the supervisor has exited
 }
 
 start().catch(giveUp);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
-import { type KillPoint, keepAlive, submit, type Tally, tally, watchingProxy } from '../kit/chaos';
+import { faultOfForm, type KillPoint, keepAlive, type Tally, tally, watchingProxy } from '../kit/chaos';
 import { signIn, startStack, until } from '../kit/stack';
 
 const CLIENTS = 6;
@@ -50,7 +50,7 @@ async function chaos({ submissions, chance, moments, without = '' }: Plan): Prom
         if (sent % 5 === 0) await writeFile(killAt, `${moments[(sent / 5) % moments.length]} ${chance}`);
         // Visitors without an acknowledgement retry up to twice, which must not create a second lead.
         for (let attempt = 0; attempt < 3; attempt += 1) {
-          if (await submit(stack.site.url, name)) {
+          if ((await faultOfForm(stack.site.url, name)) === undefined) {
             acknowledged.push(name);
             break;
           }

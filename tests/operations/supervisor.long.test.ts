@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
-import { freePorts, until } from '../kit/stack';
+import { faultOfForm, fieldsOf } from '../kit/chaos';
+import { freePorts, signIn, until } from '../kit/stack';
 
 /** `npm start` with its own data folder. */
 interface Start {
@@ -23,7 +25,15 @@ beforeEach(async () => {
   await cp(inject('prepared'), dataDir, { recursive: true });
   const [port, cmsPort] = await freePorts();
   [site, cms] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${cmsPort}`];
-  env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), CMS_PORT: String(cmsPort), WARM_UP: 'off', BACKUP_DIR: 'off' };
+  env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    WARM_UP: 'off',
+    BACKUP_DIR: 'off',
+    LEADS_PER_10_MIN: '100000',
+  };
 });
 afterEach(async () => {
   for (const { child } of starts.splice(0)) {
@@ -45,7 +55,7 @@ function start(): Start {
 
 const answers = async (url: string) =>
   (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ?? false;
-const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 60_000);
+const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 300_000);
 const pidOf = async (part: string) => Number((await readFile(join(dataDir, 'running', part), 'utf8')).split(' ')[0]);
 const isAlive = (pid: number) => {
   try {
@@ -117,9 +127,68 @@ it('completes all responses when it stops while clients keep sending requests', 
     }
   });
   const ended = new Promise((done) => begun.child.once('exit', done));
+  // As systemd does it: to every process of a service.
+  for (const part of ['site', 'cms']) process.kill(await pidOf(part), 'SIGTERM');
   begun.child.kill('SIGTERM');
   await Promise.all([ended, ...clients]);
   expect(cut).toBe(0);
+});
+
+it('a form whose body is on its way when the site is told to stop is stored and answered', async () => {
+  const begun = start();
+  await serving(begun);
+  const body = String(new URLSearchParams({ form: 'contact', ...fieldsOf('Half Sent') }));
+  const answer = new Promise<number | undefined>((done, fail) => {
+    const sent = request(`${site}/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length },
+    });
+    sent.once('response', ({ statusCode }) => done(statusCode)).once('error', fail);
+    sent.write(body.slice(0, 40));
+    void (async () => {
+      await until(async () => (await fetch(`${site}/healthz`)).ok, 'the site to have read what came');
+      const ended = new Promise((stopped) => begun.child.once('exit', stopped));
+      process.kill(await pidOf('site'), 'SIGTERM');
+      begun.child.kill('SIGTERM');
+      await until(async () => !(await answers(cms)), 'the stop to have begun'); // the back office has nothing left to do
+      sent.end(body.slice(40));
+      await ended;
+    })();
+  });
+  expect(await answer).toBe(303);
+});
+
+it('while the website is killed again and again, forms wait for the next one, and each is stored once (R-RUN-38)', async () => {
+  const begun = start();
+  await serving(begun);
+  let over = false;
+  const [thanked, faults]: [string[], (number | string)[]] = [[], []];
+  const visitors = [1, 2].map(async (visitor) => {
+    for (let number = 1; !over; number += 1) {
+      const name = `Visitor ${visitor} Form ${number}`;
+      for (let fault = await faultOfForm(site, name); fault; fault = await faultOfForm(site, name)) faults.push(fault);
+      thanked.push(name);
+    }
+  });
+  for (let kills = 0; kills < 3; kills += 1) {
+    const pid = await pidOf('site');
+    const before = thanked.length;
+    await until(async () => thanked.length > before + 4, 'visitors to be thanked', 60_000);
+    process.kill(pid, 'SIGKILL');
+    await until(async () => (await pidOf('site')) !== pid && (await answers(site)), 'the site to be back', 60_000);
+  }
+  over = true;
+  await Promise.all(visitors);
+  // At most what was under way at the very moment of a kill is cut, and none of it refused: two visitors, three kills.
+  expect(faults.filter((fault) => !['ECONNRESET', 'UND_ERR_SOCKET'].includes(String(fault)))).toEqual([]);
+  expect(faults.length).toBeLessThanOrEqual(6);
+  const office = await signIn({ url: cms });
+  const held = async () => {
+    const { docs } = await office<{ docs: { name: string }[] }>('GET', '/leads?pagination=false&depth=0&sort=name');
+    return docs.map(({ name }) => name).filter((name) => name.startsWith('Visitor'));
+  };
+  await until(async () => (await held()).length >= thanked.length, 'all forms in the inbox', 120_000);
+  expect((await held()).sort()).toEqual([...thanked].sort());
 });
 
 it('a hanging part is killed and restarted', async () => {

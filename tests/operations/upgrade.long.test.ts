@@ -16,11 +16,12 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tablesOf, withDatabase } from '../../cms/storage/database/database-file';
 import { startTimeOf } from '../../scripts/start/running.mjs';
 import { run } from '../../scripts/steps.mjs';
-import { submit } from '../kit/chaos';
+import { faultOfForm, submit } from '../kit/chaos';
 import { freePorts, OWNER, signIn, until } from '../kit/stack';
 
 /** The account of the service, when the tests run as root; else the tests' own account. */
@@ -65,7 +66,7 @@ afterAll(async () => {
 /** A back office that runs and is not ready. */
 const SICK = `import { createServer } from 'node:http';
 const server = createServer(({ url }, response) => response.writeHead(url === '/healthz' ? 200 : 503).end('not ready'));
-server.listen(Number(process.env.CMS_PORT), '127.0.0.1');
+server.listen(Number(process.env.CMS_PORT), '127.0.0.1', () => process.send?.('listening'));
 process.once('SIGTERM', () => process.exit());
 `;
 
@@ -136,12 +137,18 @@ export const down = async () => undefined;
   return archive;
 }
 
-/** Runs a verb in the release that serves, while a visitor asks for the home page ten times a second. */
-async function operate(...args: string[]): Promise<{ code: number | null; output: string; pauseMs: number }> {
+let operations = 0;
+
+/** Runs a verb in the release that serves, while a visitor asks for the home page ten times a second, and others send forms. */
+async function operate(
+  ...args: string[]
+): Promise<{ code: number | null; output: string; pauseMs: number; thanked: string[]; faults: (number | string)[] }> {
+  operations += 1;
+  const mark = `Visitor ${operations}`;
   const child = spawn(process.execPath, ['scripts/admin.mjs', ...args], { cwd: join(home, 'current'), env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  let [last, pauseMs] = [Date.now(), 0];
+  let [last, pauseMs, over] = [Date.now(), 0, false];
   const visits = setInterval(async () => {
     if (
       !(await fetch(site).then(
@@ -153,9 +160,32 @@ async function operate(...args: string[]): Promise<{ code: number | null; output
     pauseMs = Math.max(pauseMs, Date.now() - last);
     last = Date.now();
   }, 100);
+  const [thanked, faults]: [string[], (number | string)[]] = [[], []];
+  const forms = (async () => {
+    for (let number = 1; !over; number += 1) {
+      const name = `${mark} Form ${number}`;
+      // Here nobody holds the port for a service that is restarted, so that a visitor may have to send a form again.
+      for (let fault = await faultOfForm(site, name); fault; fault = await faultOfForm(site, name)) {
+        faults.push(fault);
+        await pause(300);
+      }
+      thanked.push(name);
+      await pause(500);
+    }
+  })();
   const code = await new Promise<number | null>((done) => child.once('close', done));
   clearInterval(visits);
-  return { code, output, pauseMs };
+  over = true;
+  await forms;
+  return { code, output, pauseMs, thanked, faults };
+}
+
+/** What was thanked for is in the inbox once, and nobody read an error of the website: at most there was nobody to connect to. */
+async function allArrived({ thanked, faults }: { thanked: string[]; faults: (number | string)[] }): Promise<void> {
+  const held = async () => (await namesOfLeads()).filter((name) => thanked.includes(name));
+  await until(async () => (await held()).length >= thanked.length, 'all forms in the inbox', 120_000);
+  expect(await held()).toEqual([...thanked].sort());
+  expect([...new Set(faults)].filter((fault) => fault !== 'ECONNREFUSED')).toEqual([]);
 }
 
 async function namesOfLeads(): Promise<string[]> {
@@ -186,8 +216,11 @@ it(
     const before = await currentRelease();
     const ids = await processes();
     expect(await submit(site, 'Before Sick')).toBe(true);
-    const { code, output } = await operate('upgrade', archive);
+    const operated = await operate('upgrade', archive);
+    const { code, output } = operated;
     expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was changed') });
+    await allArrived(operated);
+    expect(operated.faults).toEqual([]);
     expect(output).toMatch(/readyz: status 503/);
     expect(await currentRelease()).toBe(before);
     expect(await processes()).toEqual(ids);
@@ -205,11 +238,12 @@ it(
   async () => {
     const archive = await pack('later', SICK_LATER);
     const before = await currentRelease();
-    const [{ code, output }] = await Promise.all([
+    const [operated] = await Promise.all([
       operate('upgrade', archive),
       until(async () => (await currentRelease()) === 'later' && submit(site, 'While Later'), 'an enquiry meanwhile', 600_000),
     ]);
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(`${before} serves again`) });
+    expect(operated).toMatchObject({ code: 1, output: expect.stringContaining(`${before} serves again`) });
+    await allArrived(operated);
     expect(await currentRelease()).toBe(before);
     // What waits is tried again after a minute at most.
     await until(async () => (await namesOfLeads()).includes('While Later'), 'the enquiry of the meantime', 120_000);
@@ -226,6 +260,7 @@ it(
     expect(await submit(site, 'Before Well')).toBe(true);
     const upgraded = await operate('upgrade', archive);
     expect(upgraded).toMatchObject({ code: 0, output: expect.stringContaining('well runs') });
+    await allArrived(upgraded);
     expect(await currentRelease()).toBe('well');
     expect(await serving()).toBe(true);
     expect(await submit(site, 'After Well')).toBe(true);
@@ -235,6 +270,7 @@ it(
 
     const back = await operate('rollback');
     expect(back).toMatchObject({ code: 0, output: expect.stringContaining('version-1 serves again') });
+    await allArrived(back);
     expect(await currentRelease()).toBe('version-1');
     expect(await submit(site, 'Back Well')).toBe(true);
     await until(async () => (await namesOfLeads()).includes('Back Well'), 'the enquiry after the way back');

@@ -10,8 +10,8 @@ export const OFFICE = 'office.cleaning.test';
 
 export const OWNER: Account = { email: 'owner@cleaning.test', password: `it's "9" & $HOME #1 \\o/ ; id` };
 
-/** The service's units, however many the release has. */
-const UNITS = '$(cd /srv/cleaning/current/deploy && ls cleaning*.service)';
+/** The service's units, however many the release has. Without its socket the website stays stopped. */
+const UNITS = '$(cd /srv/cleaning/current/deploy && ls cleaning*.service cleaning*.socket | grep -v standby)';
 
 /** As systemd reads it: in double quotes, a backslash before a quote, a backslash and a dollar. */
 const quoted = (value: string) => `"${value.replace(/["\\`$]/g, '\\$&')}"`;
@@ -84,7 +84,7 @@ async function place(machine: Machine, release: Release, settings: Record<string
   await machine.run('install -m 600 /dev/stdin /etc/cleaning.env', { input: environmentFile(settings) });
   await machine.run(`useradd --system --home-dir /var/lib/cleaning cleaning
     mkdir -p /srv/cleaning && mv ${folder} /srv/cleaning/ && ln -s ${release.name} /srv/cleaning/current
-    cp /srv/cleaning/current/deploy/cleaning*.service /etc/systemd/system/
+    cp /srv/cleaning/current/deploy/cleaning*.{service,socket} /etc/systemd/system/
     install -m 755 /dev/stdin /usr/local/bin/cleaning <<'END'
 #!/bin/sh
 exec systemd-run --quiet --pipe --wait --collect -p EnvironmentFile=/etc/cleaning.env -p WorkingDirectory=/srv/cleaning/current \
@@ -98,7 +98,7 @@ END
 export async function install(machine: Machine, release: Release, settings: Record<string, string> = {}): Promise<Installation> {
   await place(machine, release, {
     ...{ SITE_URL: `https://${SITE}`, CMS_URL: `https://${OFFICE}`, TRUST_PROXY: '127.0.0.1' },
-    ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password, LEADS_PER_10_MIN: '1000', ...settings },
+    ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password, LEADS_PER_10_MIN: '10000', ...settings },
   });
   await machine.run(`(printf '{\n\tlocal_certs\n\tskip_install_trust\n}\n'; cat /srv/cleaning/current/deploy/Caddyfile) > /etc/caddy/Caddyfile
     mkdir -p /etc/systemd/system/caddy.service.d

@@ -17,7 +17,7 @@ export const theRelease: Release = { archive, name: basename(archive, '.tar.gz')
 /** A back office that runs and is not ready. */
 const SICK = `import { createServer } from 'node:http';
 const server = createServer(({ url }, response) => response.writeHead(url === '/healthz' ? 200 : 503).end('not ready'));
-server.listen(Number(process.env.CMS_PORT), process.env.HOST || '127.0.0.1');
+server.listen(Number(process.env.CMS_PORT), process.env.HOST || '127.0.0.1', () => process.send?.('listening'));
 process.once('SIGTERM', () => process.exit());
 `;
 

@@ -58,24 +58,31 @@ export const fieldsOf = (name: string) => ({
 /** What a visitor reads whose enquiry was acknowledged. */
 export const THANKS = /We(&#x27;|')ll get back to you soon!/;
 
+/** The contact form as a browser without JavaScript posts it, and as the page's script does. */
+const native = (name: string): Sent & { path: string } => ({
+  path: '/contact-us',
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({ form: 'contact', ...fieldsOf(name) }).toString(),
+});
+const byScript = (name: string): Sent & { path: string } => ({
+  path: '/api/contact-submit',
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(fieldsOf(name)),
+});
+
 /** Sends the contact form as a browser without JavaScript does; resolves with the page it is led to, undefined if it was not thanked. */
 export async function sendForm(site: Website, name: string): Promise<string | undefined> {
-  const answer = await visit(site, '/contact-us', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ form: 'contact', ...fieldsOf(name) }).toString(),
-  }).catch(() => undefined);
+  const { path, ...sent } = native(name);
+  const answer = await visit(site, path, sent).catch(() => undefined);
   return answer?.status === 303 ? String(answer.headers.location) : undefined;
 }
 
 /** Sends it as the page's script does; resolves with whether it was acknowledged. */
 export async function sendJson(site: Website, name: string): Promise<boolean> {
-  const answer = await visit(site, '/api/contact-submit', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fieldsOf(name)),
-  });
-  return answer.status === 200;
+  const { path, ...sent } = byScript(name);
+  return (await visit(site, path, sent)).status === 200;
 }
 
 /** What visitors noticed. */
@@ -84,13 +91,24 @@ export interface Noticed {
   failed: number;
   /** The longest time without a good answer, in milliseconds. */
   away: number;
+  /** Names of those who were thanked for a form. */
+  thanked: string[];
+  /** What happened to a form for which nobody was thanked. */
+  unthanked: string[];
+  faults: Record<string, number>;
 }
 
-/** Asks for a page every 100 ms on a connection of its own, as new visitors do, until `stop`. */
+let visits = 0;
+
+/**
+ * Asks for a page every 100 ms on a connection of its own, as new visitors do, until `stop`. Every second one of them posts a form
+ * once, by turns with JavaScript and without.
+ */
 export function keepVisiting(site: Website, path = '/contact-us') {
-  const noticed: Noticed = { pages: 0, failed: 0, away: 0 };
-  const faults = new Map<string, number>();
-  let lastGood = performance.now();
+  visits += 1;
+  const mark = `Visitor ${visits}`;
+  const noticed: Noticed = { pages: 0, failed: 0, away: 0, thanked: [], unthanked: [], faults: {} };
+  let [lastGood, asked] = [performance.now(), 0];
   const under = new Set<Promise<void>>();
   const look = async () => {
     const fault = await visit(site, path).then(
@@ -100,22 +118,36 @@ export function keepVisiting(site: Website, path = '/contact-us') {
     noticed.pages += 1;
     if (fault) {
       noticed.failed += 1;
-      faults.set(fault, (faults.get(fault) ?? 0) + 1);
+      noticed.faults[fault] = (noticed.faults[fault] ?? 0) + 1;
       return;
     }
     noticed.away = Math.max(noticed.away, performance.now() - lastGood);
     lastGood = performance.now();
   };
-  const timer = setInterval(() => {
-    const one = look().finally(() => under.delete(one));
+  const enquire = async (number: number) => {
+    const name = `${mark} Form ${number}`;
+    const { path: to, ...sent } = number % 2 === 0 ? native(name) : byScript(name);
+    const happened = await visit(site, to, sent).then(
+      ({ status, body }) => (status === (number % 2 === 0 ? 303 : 200) ? '' : `${name}: status ${status} ${body.slice(0, 100)}`),
+      (error: Error) => `${name}: ${error.message}`,
+    );
+    if (happened) noticed.unthanked.push(happened);
+    else noticed.thanked.push(name);
+  };
+  const during = (work: Promise<void>) => {
+    const one = work.finally(() => under.delete(one));
     under.add(one);
+  };
+  const timer = setInterval(() => {
+    asked += 1;
+    during(look());
+    if (asked % 10 === 0) during(enquire(asked / 10));
   }, 100);
   return {
-    async stop(): Promise<Noticed & { faults: Record<string, number> }> {
+    async stop(): Promise<Noticed> {
       clearInterval(timer);
       await Promise.all(under);
-      noticed.away = Math.round(Math.max(noticed.away, performance.now() - lastGood));
-      return { ...noticed, faults: Object.fromEntries(faults) };
+      return { ...noticed, away: Math.round(Math.max(noticed.away, performance.now() - lastGood)) };
     },
   };
 }

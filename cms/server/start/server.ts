@@ -89,17 +89,20 @@ async function stop() {
   stopping = true;
   setTimeout(() => process.exit(0), GRACE_MS).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  setInterval(() => server.closeIdleConnections(), 100).unref();
+  // What was sent on a connection has been read by then.
+  setInterval(() => setImmediate(() => server.closeIdleConnections()), 1000).unref();
   await closed;
   await app.close();
   await endTracing?.();
   process.exit(0);
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop); // disconnect: the supervisor has exited
+// Not once: systemd and the supervisor both send the signal, and the second of an unheard one would end what is under way.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop); // disconnect: the supervisor has exited
 
 await orExit(app.prepare());
 server.listen(env.port, env.host, () => {
   logLine('info', 'back office listening', { host: env.host, port: env.port });
+  process.send?.('listening'); // the supervisor waits for it
   // Sites that spare their provider ask at once. One that is not there asks when it starts.
   for (const site of env.publishSecret ? env.sites : [])
     tell(site, env.publishSecret, { calls: [], media: [], numbers: [] }).catch(() => undefined);

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-const NAME = /^(?!(site|office)$)[a-z][a-z0-9]{0,15}$/;
+const NAME = /^(?!(site|office|standby)$)[a-z][a-z0-9]{0,15}$/;
 
 /** Why this is no name for an installation; undefined if it is one, or none was given. */
 export const nameFault = (name) =>
   name === undefined || NAME.test(name)
     ? undefined
-    : `--name should be up to 16 small letters and digits, such as "second", and not "site" or "office"; it is "${name}"`;
+    : `--name should be up to 16 small letters and digits, such as "second", and none of "site", "office" and "standby"; it is "${name}"`;
 
 /**
  * Where an installation has its things on a machine: those called cleaning are called cleaning-second in the one called second.

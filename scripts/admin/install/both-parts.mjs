@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { Stop, step } from '../../steps.mjs';
-import { untilWell } from '../upgrade/health.mjs';
+import { faults, untilWell } from '../upgrade/health.mjs';
 import { BOTH, OFFICE, SITE, systemctl } from '../upgrade/service.mjs';
 
-/** How long both parts may take, the first time with a database to make and content to load. In milliseconds. */
-const START_MS = 300_000;
-const FIRST_START_MS = 600_000;
 /** After so many restarts by systemd within one start a part will not come up by itself. */
 const GIVEN_UP = 3;
 
-const PARTS = ['cms', 'site'];
 const quietly = (command, args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
 
-export const isWell = (env) =>
-  untilWell(env, PARTS, 0).then(
-    () => true,
-    () => false,
-  );
+export const isWell = async (env) => (await faults(env)).length === 0;
 
 /** Whether systemd started a part again and again since it was told to. */
 const gaveUp = () =>
@@ -37,18 +29,12 @@ function saidSince(seconds) {
 /** Starts or restarts both parts, and waits until they are well. Throws Stop with what they said themselves when they are not. */
 export async function startBoth(verb, env) {
   const begun = Math.floor(Date.now() / 1000);
-  const end = Date.now() + (verb === 'start' ? FIRST_START_MS : START_MS);
   await step(verb === 'start' ? 'start' : 'restart', async () => {
-    // Until both have ended, those of before would answer.
-    if (verb === 'restart') await systemctl('stop', BOTH, OFFICE, SITE);
+    // Until both have ended, those of before would answer. The website's port stays open: visitors wait.
+    if (verb === 'restart') await systemctl('stop', OFFICE, SITE);
     await systemctl('start', '--no-block', BOTH);
-    for (;;) {
-      try {
-        return await untilWell(env, PARTS, 1000);
-      } catch (error) {
-        if (!gaveUp() && Date.now() < end) continue;
-        throw new Stop([...saidSince(begun), error.message].join('\n'));
-      }
-    }
+    await untilWell(env, undefined, { gaveUp }).catch((error) => {
+      throw new Stop([...saidSince(begun), error.message].join('\n'));
+    });
   });
 }

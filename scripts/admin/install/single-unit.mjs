@@ -12,8 +12,6 @@ import { makeUnits, removeUnits, UNIT_FILES } from './machine.mjs';
 
 const UNIT = 'cleaning.service';
 const FILE = `/etc/systemd/system/${UNIT}`;
-/** How long a release may take to serve again, in milliseconds. */
-const AGAIN_MS = 300_000;
 
 export const hasSingleUnit = () =>
   !here.name && existsSync(FILE) && /^ExecStart=.*scripts\/start\.mjs$/m.test(readFileSync(FILE, 'utf8'));
@@ -38,7 +36,7 @@ export async function replaceSingleUnit(release, env, { formerEnv = env, prepare
     await systemctl('daemon-reload');
     await step('start the one unit again', async () => {
       await systemctl('enable', '--now', UNIT);
-      await untilWell(formerEnv, ['cms', 'site'], AGAIN_MS);
+      await untilWell(formerEnv);
     });
     throw new Stop(`${basename(before)} serves again, as one unit; no enquiry was lost.`);
   }

@@ -1,22 +1,26 @@
 import { basename } from 'node:path';
 import { Stop, step } from '../../steps.mjs';
+import { hasUnits, makeUnits } from '../install/machine.mjs';
 import { untilWell } from './health.mjs';
 import { current, previous, switchTo } from './releases.mjs';
-import { OFFICE, SITE, systemctl } from './service.mjs';
+import { OFFICE, renewSite, systemctl } from './service.mjs';
 
-/** How long the back office may take to be well once systemd has started it, in milliseconds. */
-const WELL_MS = 120_000;
+/** Leads `current` to a release, and puts its units in place where there are some. */
+async function takeRelease(release, former, env) {
+  switchTo(release, former);
+  if (hasUnits()) await step('units', () => makeUnits(release, env));
+}
 
 const startOffice = (env) =>
   step('start the back office', async () => {
     await systemctl('start', OFFICE);
-    await untilWell(env, ['cms'], WELL_MS);
+    await untilWell(env, ['cms']);
   });
 
-/** Visitors wait only now: until here the site serves what it knows, and keeps leads. */
+/** Until here the site of before serves what it knows, and keeps leads. */
 const restartSite = (env) =>
   step('restart the site', async () => {
-    await systemctl('restart', SITE);
+    await renewSite();
     await untilWell(env);
   });
 
@@ -31,7 +35,7 @@ export async function changeTo(release, env, { prepare, undo, formerEnv = env } 
   try {
     await prepare?.();
     changed = true;
-    switchTo(release, before);
+    await takeRelease(release, before, env);
     await startOffice(env);
     siteChanged = true;
     await restartSite(env);
@@ -39,7 +43,7 @@ export async function changeTo(release, env, { prepare, undo, formerEnv = env } 
     console.error(`\n  ${basename(release)} is not well:\n${error.message}\n`);
     await step('stop the back office', () => systemctl('stop', OFFICE));
     if (changed) await undo?.();
-    switchTo(before, earlier);
+    await takeRelease(before, earlier, formerEnv);
     await startOffice(formerEnv);
     if (siteChanged || (changed && undo)) await restartSite(formerEnv);
     throw new Stop(`${basename(before)} serves again; no enquiry was lost.`);

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from '../../start/patience.mjs';
+import { pidOf } from '../../start/running.mjs';
 import { Stop } from '../../steps.mjs';
 
-/** How long parts may take to be well once they have started, in milliseconds. */
-const WELL_MS = 60_000;
-const ANSWER_MS = 10_000;
+/** How long one answer may take, in milliseconds, before it is asked for again. */
+const ANSWER_MS = 30_000;
+const EVERY_MS = 300;
 
 /** What is wrong with an answer; undefined if nothing is. */
 async function faultOf(url, isWell = () => true) {
@@ -17,21 +19,37 @@ async function faultOf(url, isWell = () => true) {
 }
 
 const checks = {
-  cms: ({ HOST, CMS_PORT }) => [faultOf(`http://${HOST}:${CMS_PORT}/readyz`), faultOf(`http://${HOST}:${CMS_PORT}/admin/login`)],
+  cms: ({ HOST, CMS_PORT }) => [[`http://${HOST}:${CMS_PORT}/readyz`], [`http://${HOST}:${CMS_PORT}/admin/login`]],
   site: ({ HOST, PORT }) => [
-    faultOf(`http://${HOST}:${PORT}/readyz`, (body) => JSON.parse(body).degraded.length === 0),
-    faultOf(`http://${HOST}:${PORT}/`),
+    [`http://${HOST}:${PORT}/readyz`, (body) => JSON.parse(body).degraded.length === 0],
+    [`http://${HOST}:${PORT}/`],
   ],
 };
 
-/** Resolves when the parts report that nothing is degraded, and a page of each is there. Throws Stop with what is not. */
-export async function untilWell(env, parts = ['cms', 'site'], ms = WELL_MS) {
-  const end = Date.now() + ms;
+/** The first fault of a part. One that is not ready is asked for no page: that would keep it busy, and so be waited for. */
+async function firstFault(part, env) {
+  for (const check of checks[part](env)) {
+    const fault = await faultOf(...check);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** What is wrong with the parts, one line for each that is not well. */
+export const faults = async (env, parts = ['cms', 'site']) =>
+  (await Promise.all(parts.map((part) => firstFault(part, env)))).filter(Boolean);
+
+/**
+ * Resolves when the parts report that nothing is degraded, and a page of each is there. Throws Stop with what is not once they, and
+ * what starts them, do not get on any more, or `gaveUp` says so.
+ */
+export async function untilWell(env, parts = ['cms', 'site'], { gaveUp = () => false, limits } = {}) {
+  const pids = () => [...parts, 'start'].map((name) => pidOf(env, name)).filter(Boolean);
+  const waiting = patience(pids, limits);
   for (;;) {
-    const found = await Promise.all(parts.flatMap((part) => checks[part](env)));
-    const faults = found.filter(Boolean);
-    if (faults.length === 0) return;
-    if (Date.now() > end) throw new Stop(faults.join('\n'));
-    await pause(300);
+    const found = await faults(env, parts);
+    if (found.length === 0) return;
+    if (waiting.over() || gaveUp()) throw new Stop(found.join('\n'));
+    await pause(EVERY_MS);
   }
 }

@@ -5,11 +5,10 @@ import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from '../../start/patience.mjs';
 import { runStorageCommandQuietly, Stop } from '../../steps.mjs';
 import { untilWell } from './health.mjs';
 
-/** How long a release may take to migrate and start, in milliseconds. */
-const START_MS = 600_000;
 /** Priority of the trial: the release that runs goes first. */
 const AFTER_VISITORS = 15;
 /** The last line of `npm start`. */
@@ -55,12 +54,17 @@ async function startHidden(release, env, account) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: release, env, ...account });
   const ended = once(child, 'close');
   stepAside(child.pid);
+  const starting = patience(() => [child.pid]);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      starting.noteOutput();
+    });
   try {
-    const end = Date.now() + START_MS;
     while (!output.includes(STARTED)) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) throw new Stop('it did not start');
+      const why = starting.over();
+      if (child.exitCode !== null || child.signalCode !== null || why) throw new Stop(`it did not start${why ? `: ${why}` : ''}`);
       await pause(200);
     }
     await untilWell(env);

@@ -6,7 +6,7 @@ import { hasSingleUnit, replaceSingleUnit } from '../install/single-unit.mjs';
 import { changeTo } from './change.mjs';
 import { untilWell } from './health.mjs';
 import { contractions, current } from './releases.mjs';
-import { BOTH, SITE, systemctl } from './service.mjs';
+import { BOTH, renewSite, stopSite, systemctl } from './service.mjs';
 import { backupBefore, tidy } from './tidy.mjs';
 import { tryOut } from './trial.mjs';
 
@@ -20,7 +20,7 @@ async function backUp(file, env, account) {
 /** What was cut off between the two restarts is completed. */
 async function complete(release, env) {
   await step('start what does not run', () => systemctl('start', BOTH));
-  await step('restart the site', () => systemctl('restart', SITE));
+  await step('restart the site', renewSite);
   await untilWell(env);
   console.log(`\n  ${basename(release)} runs already.\n`);
 }
@@ -50,7 +50,7 @@ export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack
   };
   const undo = async () => {
     if (takesAway) {
-      await systemctl('stop', SITE);
+      await stopSite();
       await step('data put back', () => runStorageCommandQuietly('restore', [file], { env: formerEnv, ...account }));
     }
     await takeBack?.();
