@@ -1,6 +1,8 @@
+import { withDeadline } from 'contract/deadline';
 import type { Log } from '../base/log';
 import { asRequest, chooseRequestId, withoutRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';
+import { DISK_MS } from '../base/waits';
 
 /** Delays after failed rounds in milliseconds: the first, doubled up to the longest, each randomly reduced by up to half. */
 export interface Pauses {
@@ -11,12 +13,14 @@ export interface Pauses {
 export interface BacklogDeps {
   /** Names of the waiting leads, oldest first. */
   waiting(): Promise<string[]>;
-  /** True when the lead is finished, false to retry it. Rejects when its file cannot be used. */
+  /** True when the lead is finished, false to retry it. Rejects when its file cannot be used. Has an end of its own. */
   deliver(name: string): Promise<boolean>;
   /** Runs after every round. */
   tidy(): Promise<void>;
   pauses: Pauses;
   log: Log;
+  /** The longest wait for the folder, in milliseconds. */
+  diskMs?: number;
   /** What waits, for the log. */
   what?: 'leads' | 'photos';
 }
@@ -26,7 +30,7 @@ export interface BacklogDeps {
  * block the rest; two failures in a row end the round, and the next starts after a delay. A lead that failed while another was
  * delivered is tried after all others from then on, those that were not tried for longest first.
  */
-export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'leads' }: BacklogDeps) {
+export function createBacklog({ waiting, deliver, tidy, pauses, log, diskMs = DISK_MS, what = 'leads' }: BacklogDeps) {
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -42,7 +46,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
 
   /** Waiting leads, oldest first, behind them the bad ones. */
   async function inOrder(): Promise<string[]> {
-    const names = await waiting();
+    const names = await withDeadline(diskMs, 'the folder', waiting);
     for (const name of bad.keys()) if (!names.includes(name)) bad.delete(name);
     return names.sort((a, b) => (bad.get(a) ?? 0) - (bad.get(b) ?? 0));
   }
@@ -77,7 +81,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
     if (left > 0) failures += 1;
     else failures = 0;
     if (left > 0) log.warn(`${what} wait for the provider`, { left: left + queue.length, rounds: failures });
-    await tidy();
+    await withDeadline(diskMs, 'the folder', tidy);
   }
 
   /** Schedules a round in this many milliseconds, unless one is due earlier. */
