@@ -38,8 +38,6 @@ export function createErased(dir: string) {
   };
 }
 
-export type Erased = ReturnType<typeof createErased>;
-
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }

@@ -5,7 +5,7 @@ import { eachAlone, runAll } from '../../server/process/run-all';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
-import { isErased } from '../privacy/marks';
+import { isErased } from '../record/erased';
 import { makePhoto } from './make';
 import { readPhotoFile, removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';
 import { countPhotos } from './shown';

@@ -9,9 +9,9 @@ import type { Lead } from '../../storage/database/payload-types';
 import { rowsOf, sql } from '../../storage/database/query';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { storePhoto } from '../photos/store';
+import { forgetMarks } from '../record/erased';
 import { settle } from '../record/message-queue';
 import type { Erasable } from './erase-list';
-import { forgetMarks } from './marks';
 
 let payload: Payload;
 let token: string;

@@ -3,8 +3,8 @@ import type { Payload, Where } from 'payload';
 import { inTurn } from '../../storage/database/in-turn';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
+import { markErased } from '../record/erased';
 import { anonymise, forgetLog } from './anonymise';
-import { markErased } from './marks';
 import { eraseAtSite, spoolOf } from './spool';
 import { storedByNow } from './under-way';
 
