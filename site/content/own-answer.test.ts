@@ -93,7 +93,7 @@ describe.each(posts)('a yes to %s', (name) => {
     expect(await answer((signature) => receiptOf(SECRET, signature, 200, YES))).toBe(true);
   });
 
-  it('is the documented answer of any other, such as an earlier release (R-LEAD-18)', async () => {
+  it('is the documented answer of any other, such as an earlier release (R-LEAD-19)', async () => {
     for (const additions of [[], ['signedPosts']])
       for (const status of [200, 201])
         for (const type of [json, 'application/json; charset=utf-8'])

@@ -25,7 +25,7 @@ function saysNo(text: string): boolean {
  * Whether a yes is the provider's own, and not that of a firewall, a portal or another program (R-LEAD-18): it has the provider's
  * receipt, or, from a provider that gives none, the documented status and type.
  */
-export function isOwnYes(response: Response, text: string, expected: ExpectedReceipt | undefined): boolean {
+function isOwnYes(response: Response, text: string, expected: ExpectedReceipt | undefined): boolean {
   const { status, headers } = response;
   if (expected) return isReceipt(headers.get(RECEIPT_HEADER), expected.secret, expected.signature, status, text);
   return (status === 200 || status === 201) && isJson(response);

@@ -8,13 +8,12 @@ import {
   type FollowedRequest,
   type FollowKey,
   type FollowQuote,
-  FollowReceipt,
+  type FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
 import { isFollowPath, rightFollowPath } from 'contract/follow-path';
 import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
 import { createClientLimit, createRateLimit } from 'contract/rate-limit';
-import { fieldText } from 'contract/typed';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
@@ -32,6 +31,7 @@ import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
 import { missingIn, missingQuery, readPhotosForm } from './photos-form';
 import { ID, isAct, NOT_DONE, newId, readAct } from './posted-act';
+import { sendAct, showsAct } from './send-act';
 
 type Bound = { Bindings: HttpBindings };
 
@@ -53,9 +53,6 @@ interface FollowDeps {
 const QUEUE = { atOnce: 4, waiting: 40 };
 /** Acts of one key, and of one address as many times as it may send leads, in ten minutes. */
 const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
-
-/** How often an act is sent whose answer does not come. */
-const TRIES = 2;
 
 const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics|/photos)?$`);
 
@@ -200,36 +197,24 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     return 'draft' in key ? { code: 403, message: NOT_DONE.draft } : undefined;
   }
 
-  /** Whether the request shows that an act was done. A question cannot be seen there. */
-  async function isShown(opened: Opened, { act, text = '', version }: Partial<FollowAct>): Promise<boolean> {
-    const known = await look(opened);
-    if (typeof known === 'string') return false;
-    const { quote, call_when } = known.request;
-    if (act === 'call-when') return call_when === fieldText(text);
-    if (quote?.version !== version) return false;
-    if (act === 'accept') return quote?.accepted?.name === fieldText(text).replace(/\s+/g, ' ');
-    return act === 'decline' && quote?.state === 'declined';
-  }
-
   /**
-   * Sends an act to the provider. Without an answer it may have been done all the same: it is sent once more, because the provider does
-   * it once for its id, and then looked for. Undefined if nothing says that it was done.
+   * Sends an act to the provider. Without an answer it may have been done all the same, so it is looked for; undefined if nothing says that
+   * it was done.
    */
   async function send(opened: Opened, act: Partial<FollowAct>): Promise<FollowReceipt | undefined> {
     const about = { reference: opened.key.reference, act: act.act };
-    for (let tries = 1; tries <= TRIES; tries += 1) {
-      const post = async () => providerFor(opened).submit('followAct', act, { ...postingTo(await additions()), signed: true });
-      const response = await queue(post).catch((error: unknown) => {
+    const post = async () => providerFor(opened).submit('followAct', act, { ...postingTo(await additions()), signed: true });
+    const receipt = await sendAct(() =>
+      queue(post).catch((error: unknown) => {
         log.warn('customer’s act not sent', { ...about, error });
         return undefined;
-      });
-      looks.delete(opened.text); // one that began before the act shows nothing of it
-      const receipt = response?.ok ? FollowReceipt.safeParse(await response.json().catch(() => undefined)).data : undefined;
-      if (receipt?.done) log.info('customer’s act done', about);
-      if (receipt) return receipt;
-      if (response && response.status < 500) return undefined;
-    }
-    return (await isShown(opened, act)) ? { done: true } : undefined;
+      }),
+    );
+    looks.delete(opened.text); // one that began before the act shows nothing of it
+    if (receipt?.done) log.info('customer’s act done', about);
+    if (receipt) return receipt;
+    const known = await look(opened);
+    return typeof known !== 'string' && showsAct(known.request, act) ? { done: true } : undefined;
   }
 
   const done = (location: string) => new Response(null, { status: 303, headers: { ...followHeaders, location } });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
@@ -164,31 +163,6 @@ it('what is done without a connection is kept on the device, and done once when 
   expect([lost, await notesOf(id)]).toEqual([1, ['In the tunnel', 'Answer lost']]);
   await close();
 });
-
-it.each(sample(foreign, 2))(
-  'what a portal answers with %s in the place of the back office is kept on the device, and done once (R-FORM-33)',
-  async (how) => {
-    const id = await arrives(unique('Behind a portal'));
-    const { page, close } = await enter(PHONE);
-    await page.goto(`${office.url}/office/enquiries/${id}`);
-    const between = '**/office/enquiries/*';
-    await page.route(between, (route) =>
-      route.request().method() === 'POST' ? route.fulfill(foreignAnswers[how]) : route.fallback(),
-    );
-    await page.locator('summary', { hasText: 'Note' }).click();
-    await page.getByRole('textbox', { name: 'Note' }).fill('Typed in a hotel');
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await page.getByText(/^Not sent yet, kept on this device.*Save the note/).waitFor();
-    await expectWhole(page);
-    expect(await notesOf(id)).toEqual([]);
-    await page.unroute(between);
-    await page.reload();
-    await page.getByText('Typed in a hotel').waitFor();
-    await page.locator('#kept').waitFor({ state: 'hidden' });
-    expect(await notesOf(id)).toEqual(['Typed in a hotel']);
-    await close();
-  },
-);
 
 it.each(sample([true, false]))(
   'of two people the second is told what the first has done; script: %s (R-OWNER-37)',

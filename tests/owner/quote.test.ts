@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from './leads';
@@ -208,28 +207,6 @@ it.runIf(thorough)('what is typed survives a reload, a lost connection and an en
   await expect.poll(async () => (await versionsOf(id)).map(({ total_cents }) => total_cents)).toEqual([7000]);
   await close();
 });
-
-it.each(sample(foreign, 2))(
-  'a quote that a portal answers with %s in the place of the back office is not forgotten, and saved once (R-QUOTE-11)',
-  async (how) => {
-    const { id } = await arrives(unique('Behind a portal'));
-    const { page, close } = await enter(PHONE);
-    await page.goto(quoteOf(id));
-    await page.route(quoteOf(id), (route) =>
-      route.request().method() === 'POST' ? route.fulfill(foreignAnswers[how]) : route.fallback(),
-    );
-    await typeLine(page, 1, 'Typed in a hotel', '1', '80');
-    await press(page, 'Save as draft');
-    await page.getByText(/^Not sent yet.*Save as draft/).waitFor();
-    expect(await page.getByLabel('What').first().inputValue()).toBe('Typed in a hotel');
-    expect(await versionsOf(id)).toEqual([]);
-    await page.unroute(quoteOf(id));
-    await page.reload();
-    await page.getByText(/^Saved as a draft\. /).waitFor();
-    expect((await versionsOf(id)).map(({ total_cents }) => total_cents)).toEqual([8000]);
-    await close();
-  },
-);
 
 it.each(sample([true, false]))(
   'of two tabs the second is told what the first has saved; script: %s (R-QUOTE-5)',
