@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
 import { notifyReady, whileStarting } from './start/notify.mjs';
-import { runPatiently } from './start/patience.mjs';
+import { patience, runPatiently } from './start/patience.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
 import { websiteSocket } from './start/socket.mjs';
 import { commands, supervise } from './start/supervise.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, Stop, setUpProgram, step } from './steps.mjs';
 
-/** How long the website may take to notice the back office after that is ready, in milliseconds. */
-const NOTICE_MS = 20_000;
+/** How long is waited for the website to notice the back office after that is ready, and for how much of their work. In milliseconds. */
+const NOTICE = { stillMs: 20_000, busyMs: 120_000 };
 
 // A full disk under the output file must not end the supervised parts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -75,10 +75,10 @@ async function serve(parts, env, notes, socket) {
   if (parts.length > 1) await noticed(env);
 }
 
-/** Resolves when the website has an answer of its provider, or when that takes too long. */
+/** Resolves when the website has an answer of its provider, or when both do not get on with it. */
 async function noticed({ HOST, PORT }) {
-  const end = Date.now() + NOTICE_MS;
-  while (Date.now() < end) {
+  const waiting = patience(() => [process.pid], NOTICE);
+  while (!waiting.over()) {
     const answer = await fetch(`http://${HOST}:${PORT}/readyz`)
       .then((response) => response.json())
       .catch(() => undefined);
