@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkedConfiguration, isInstalled } from './start/checked-configuration.mjs';
 import { notifyReady, whileStarting } from './start/notify.mjs';
-import { runPatiently } from './start/patience.mjs';
+import { patience, runPatiently } from './start/patience.mjs';
 import { askReadiness } from './start/readiness.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
@@ -12,8 +12,8 @@ import { websiteSocket } from './start/socket.mjs';
 import { commands, supervise } from './start/supervise.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, Stop, setUpProgram, step } from './steps.mjs';
 
-/** How long the website may take to notice the back office after that is ready, in milliseconds. */
-const NOTICE_MS = 20_000;
+/** How long is waited for the website to notice the back office after that is ready, and for how much of their work. In milliseconds. */
+const NOTICE = { stillMs: 20_000, busyMs: 120_000 };
 
 // A full disk under the output file must not end the supervised parts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -79,11 +79,11 @@ async function serve(parts, env, notes, socket) {
   if (parts.length > 1) await noticed(env);
 }
 
-/** Resolves when the website has an answer of its provider, or when that takes too long. */
+/** Resolves when the website has an answer of its provider, or when both do not get on with it. */
 async function noticed(env) {
-  const end = Date.now() + NOTICE_MS;
-  while (Date.now() < end) {
-    const answer = await askReadiness(`http://${env.HOST}:${env.PORT}`, env, NOTICE_MS)
+  const waiting = patience(() => [process.pid], NOTICE);
+  while (!waiting.over()) {
+    const answer = await askReadiness(`http://${env.HOST}:${env.PORT}`, env, NOTICE.stillMs)
       .then((response) => response.json())
       .catch(() => undefined);
     if (!answer || (answer.provider === 'ok' && answer.ok)) return;

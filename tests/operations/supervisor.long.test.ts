@@ -137,6 +137,7 @@ it('completes all responses when it stops while clients keep sending requests', 
 it('a form whose body is on its way when the site is told to stop is stored and answered', async () => {
   const begun = start();
   await serving(begun);
+  await until(async () => (await fetch(`${site}/contact-us`)).ok, 'the page of the form', 60_000);
   const body = String(new URLSearchParams({ form: 'contact', ...fieldsOf('Half Sent') }));
   const answer = new Promise<number | undefined>((done, fail) => {
     const sent = request(`${site}/contact-us`, {
@@ -161,6 +162,7 @@ it('a form whose body is on its way when the site is told to stop is stored and 
 it('while the website is killed again and again, forms wait for the next one, and each is stored once (R-RUN-38)', async () => {
   const begun = start();
   await serving(begun);
+  await until(async () => (await fetch(`${site}/contact-us`)).ok, 'the page of the form', 60_000);
   let over = false;
   const [thanked, faults]: [string[], (number | string)[]] = [[], []];
   const visitors = [1, 2].map(async (visitor) => {
@@ -173,9 +175,9 @@ it('while the website is killed again and again, forms wait for the next one, an
   for (let kills = 0; kills < 3; kills += 1) {
     const pid = await pidOf('site');
     const before = thanked.length;
-    await until(async () => thanked.length > before + 4, 'visitors to be thanked', 60_000);
+    await until(async () => thanked.length > before + 4, 'visitors to be thanked', 300_000);
     process.kill(pid, 'SIGKILL');
-    await until(async () => (await pidOf('site')) !== pid && (await answers(site)), 'the site to be back', 60_000);
+    await until(async () => (await pidOf('site')) !== pid && (await answers(site)), 'the site to be back', 300_000);
   }
   over = true;
   await Promise.all(visitors);
