@@ -8,7 +8,7 @@ import { tooManyTries } from './try-limit';
 const MAX_WAITING = { all: 20, account: 5 };
 
 /** Longest check of a password in milliseconds: on a busy machine the hashing alone takes many seconds. */
-export const CHECK_MS = 2 * 60_000;
+const CHECK_MS = 2 * 60_000;
 
 /** Rejected because too many are queued. */
 export class TooManyTries extends APIError {

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** Attempts under way at once: more than may queue for a password check, and few enough not to delay other requests. */
 const MAX_AT_ONCE = 25;
 /** An attempt that is not answered by then counts no longer: the queue of passwords has an end of its own. */
-export const ATTEMPT_MS = 10 * MINUTE_MS;
+const ATTEMPT_MS = 10 * MINUTE_MS;
 /** Maximum body of an attempt in bytes: small enough for Node to buffer it unread. */
 export const TRY_BODY_MAX = 8192;
 /** Calls that strangers could use to guess, to cause work or to send mails. */

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../steps.mjs';
 
 /** The programs of `.ci/run`, in a small repository with suites of its own. */
-const PROGRAMS = ['.ci', 'scripts/steps.mjs', 'scripts/check', 'scripts/test', 'cms/storage/commands/without-waiting.mjs'];
+const PROGRAMS = [
+  ...['.ci', 'scripts/steps.mjs', 'scripts/check', 'scripts/test', 'scripts/admin/environment/installation.mjs'],
+  'cms/storage/commands/without-waiting.mjs',
+];
 
 let clone: string;
 const write = (path: string, text: string | object) => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { writeFollowKey } from 'contract/follow';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { hangingDisk, inFalseTime } from '../base/testing/no-end';
 import {
   ask,
   downForRequests,
@@ -83,4 +84,14 @@ describe('there is no link', () => {
       /<a href="http:\/\/site\.example\/your-request\/Q-[^"]+"[^>]*>Follow your request/,
     );
   });
+});
+
+it('answers although the disk never does, and looks again (R-CONTENT-14)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const disk = hangingDisk(['readdir'], (path) => path.endsWith('/photos'));
+  const [first, second] = await inFalseTime(Promise.all([ask(PAGE), ask(PAGE)]));
+  expect([first?.status, second?.status]).toEqual([503, 503]);
+  disk.goOn();
+  vi.useRealTimers();
+  expect((await ask(PAGE)).status).toBe(200);
 });

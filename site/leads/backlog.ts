@@ -1,6 +1,8 @@
+import { withDeadline } from 'contract/deadline';
 import type { Log } from '../base/log';
 import { asRequest, chooseRequestId, withoutRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';
+import { DISK_MS } from '../base/waits';
 
 /** Delays after failed rounds in milliseconds: the first, doubled up to the longest, each randomly reduced by up to half. */
 export interface Pauses {
@@ -13,13 +15,15 @@ export interface BacklogDeps {
   waiting(): Promise<string[]>;
   /**
    * True when the lead is finished, false to retry it; `later` if the provider is well and has said that this one must wait.
-   * Rejects when its file cannot be used.
+   * Rejects when its file cannot be used. Has an end of its own.
    */
   deliver(name: string): Promise<boolean | 'later'>;
   /** Runs after every round. */
   tidy(): Promise<void>;
   pauses: Pauses;
   log: Log;
+  /** The longest wait for the folder, in milliseconds. */
+  diskMs?: number;
   /** What waits, for the log. */
   what?: 'leads' | 'photos';
 }
@@ -29,7 +33,7 @@ export interface BacklogDeps {
  * two failures in a row end the round, and the next starts after a delay. A lead that failed while another was delivered is bad: it
  * has a growing pause of its own, and delays no other.
  */
-export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'leads' }: BacklogDeps) {
+export function createBacklog({ waiting, deliver, tidy, pauses, log, diskMs = DISK_MS, what = 'leads' }: BacklogDeps) {
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -54,7 +58,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
 
   /** Waiting leads that are due, oldest first, behind them the bad ones. */
   async function inOrder(): Promise<string[]> {
-    const names = await waiting();
+    const names = await withDeadline(diskMs, 'the folder', waiting);
     for (const known of [bad, tried]) for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
     const of = (name: string) => bad.get(name)?.dueAt ?? 0;
     return names.filter((name) => of(name) <= steadyNow()).sort((a, b) => of(a) - of(b));
@@ -97,7 +101,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, what = 'lea
     }
     failures = failed.length > 0 ? failures + 1 : 0;
     if (failed.length > 0) log.warn(`${what} wait for the provider`, { left: failed.length + queue.length, rounds: failures });
-    await tidy().catch((error) => log.error('spool not tidied', { what, error })); // what waits does not wait for that
+    await withDeadline(diskMs, 'the folder', tidy).catch((error) => log.error('spool not tidied', { what, error })); // what waits does not wait for that
   }
 
   /** Schedules a round in this many milliseconds, unless one is due earlier. */

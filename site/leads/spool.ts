@@ -105,7 +105,7 @@ export class Spool {
     /** An attempt outlasts its steps; what has no end is tried again, with the same key. */
     const attemptMs = deliverMs + 4 * diskMs;
     this.#backlog = createBacklog({
-      waiting: () => withDeadline(diskMs, 'the spool', this.#folder.claimable),
+      waiting: this.#folder.claimable,
       deliver: (name) =>
         waits
           .during(() => withDeadline(attemptMs, name, (late) => deliverLate(name, late)))
@@ -114,8 +114,9 @@ export class Spool {
             log.error('delivery of a lead given up', { error });
             return false;
           }),
-      tidy: () => withDeadline(diskMs, 'tidying', this.#folder.tidy),
+      tidy: this.#folder.tidy,
       pauses,
+      diskMs,
       log,
     });
   }

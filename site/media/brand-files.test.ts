@@ -1,8 +1,9 @@
 import { type Look, STARTER_LOOK } from 'contract/look';
 import { paletteOf } from 'contract/palette';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLog } from '../base/log';
+import { inFalseTime } from '../base/testing/no-end';
 import { brandFiles } from './brand-files';
 import type { Media } from './media';
 
@@ -26,4 +27,15 @@ it('leads to the starter’s picture in its look, and while a logo cannot be had
     const response = await filesOf(look).request('/social.png');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/social.jpg']);
   }
+});
+
+it('draws again what was never drawn (R-CONTENT-14)', async () => {
+  const files = filesOf(STARTER_LOOK).onError((_, c) => c.text('later', 503));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const drawing = vi.spyOn(sharp.prototype, 'toBuffer').mockImplementation(() => new Promise(() => undefined));
+  const icon = async () => (await files.request('/icon-192.png')).status;
+  expect(await inFalseTime(Promise.all([icon(), icon()]))).toEqual([503, 503]);
+  drawing.mockRestore();
+  vi.useRealTimers();
+  expect(await icon()).toBe(200);
 });

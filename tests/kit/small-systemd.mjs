@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Stands in for systemd on a private machine, as `systemctl` and `journalctl`: starts, restarts and stops the services of
-// /etc/systemd/system, each as its account with its environment.
+// /etc/systemd/system, each as its account with its environment. It holds no port: a socket is never active.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ const [, program = '', ...given] = process.argv;
 const args = given.filter((arg) => !arg.startsWith('-'));
 mkdirSync(STATE, { recursive: true });
 
-const full = (name) => (/\.(service|target|slice)$/.test(name) ? name : `${name}.service`);
+const full = (name) => (/\.(service|target|slice|socket)$/.test(name) ? name : `${name}.service`);
 const state = (unit, what) => join(STATE, `${unit}.${what}`);
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -109,8 +109,10 @@ async function systemctl([verb, ...names]) {
   const all = [...new Set(units.flatMap(members))];
   if (verb === 'cat') console.log(units.map(textOf).join('\n'));
   else if (verb === 'show') console.log(units.map((unit) => read(state(unit, 'restarts')) || '0').join('\n\n'));
-  else if (verb === 'is-active') console.log(units.map((unit) => (isActive(unit) ? 'active' : 'inactive')).join('\n'));
-  else if (verb === 'reload-or-restart') for (const unit of all) await reload(unit);
+  else if (verb === 'is-active') {
+    if (!given.includes('--quiet')) console.log(units.map((unit) => (isActive(unit) ? 'active' : 'inactive')).join('\n'));
+    if (!units.some(isActive)) process.exitCode = 3;
+  } else if (verb === 'reload-or-restart') for (const unit of all) await reload(unit);
   else {
     const now = given.includes('--now');
     if (verb === 'stop' || verb === 'restart' || (verb === 'disable' && now)) await Promise.all(all.map(stop));

@@ -86,7 +86,7 @@ export class Part {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.output += chunk));
-    await until(async () => !this.alive || (await fetch(`${this.url}/healthz`)).ok, `${this.name} to answer`, 60_000).catch(
+    await until(async () => !this.alive || (await fetch(`${this.url}/healthz`)).ok, `${this.name} to answer`, 300_000).catch(
       (error) => {
         throw new Error(`${error.message}\n${this.output}`);
       },

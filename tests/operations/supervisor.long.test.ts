@@ -55,7 +55,7 @@ function start(): Start {
 
 const answers = async (url: string) =>
   (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined))?.ok ?? false;
-const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 60_000);
+const serving = (begun: Start) => until(async () => begun.output.includes('Ctrl-C ends it'), `npm start to serve`, 300_000);
 const pidOf = async (part: string) => Number((await readFile(join(dataDir, 'running', part), 'utf8')).split(' ')[0]);
 const isAlive = (pid: number) => {
   try {

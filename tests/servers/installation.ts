@@ -13,13 +13,6 @@ export const OWNER: Account = { email: 'owner@cleaning.test', password: `it's "9
 /** The service's units, however many the release has. Without its socket the website stays stopped. */
 const UNITS = '$(cd /srv/cleaning/current/deploy && ls cleaning*.service cleaning*.socket | grep -v standby)';
 
-/** As systemd reads it: in double quotes, a backslash before a quote, a backslash and a dollar. */
-const quoted = (value: string) => `"${value.replace(/["\\`$]/g, '\\$&')}"`;
-const environmentFile = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}=${quoted(value)}\n`)
-    .join('');
-
 /** The product on a machine, put there as docs/operations.md says. */
 export class Installation {
   constructor(
@@ -71,42 +64,22 @@ async function trustCaddy(machine: Machine): Promise<string> {
 
 const inShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Installs a release on an empty machine: with its own `install`, or step by step where the release has none yet. */
-async function place(machine: Machine, release: Release, settings: Record<string, string>): Promise<void> {
+/** Installs a release on an empty machine; `flags` are those of `install`. */
+async function place(machine: Machine, release: Release, settings: Record<string, string>, flags = ''): Promise<void> {
   await machine.put(release.archive, '/root/release.tar.gz');
   await machine.run('mkdir -p /root/unpacked && tar -xf /root/release.tar.gz -C /root/unpacked');
-  const folder = `/root/unpacked/${release.name}`;
-  if ((await machine.try(`test -x ${folder}/deploy/install`)).code === 0) {
-    const values = Object.entries(settings).map(([name, value]) => inShell(`${name}=${value}`));
-    await machine.run(`${folder}/deploy/install ${values.join(' ')}`);
-    return;
-  }
-  await machine.run('install -m 600 /dev/stdin /etc/cleaning.env', { input: environmentFile(settings) });
-  await machine.run(`useradd --system --home-dir /var/lib/cleaning cleaning
-    mkdir -p /srv/cleaning && mv ${folder} /srv/cleaning/ && ln -s ${release.name} /srv/cleaning/current
-    cp /srv/cleaning/current/deploy/cleaning*.{service,socket} /etc/systemd/system/
-    install -m 755 /dev/stdin /usr/local/bin/cleaning <<'END'
-#!/bin/sh
-exec systemd-run --quiet --pipe --wait --collect -p EnvironmentFile=/etc/cleaning.env -p WorkingDirectory=/srv/cleaning/current \
-  -E DATA_DIR=/var/lib/cleaning /usr/bin/node scripts/admin.mjs "$@"
-END
-    systemctl daemon-reload
-    systemctl enable --now ${UNITS}`);
+  const values = Object.entries(settings).map(([name, value]) => inShell(`${name}=${value}`));
+  await machine.run(`/root/unpacked/${release.name}/deploy/install ${values.join(' ')} ${flags}`);
 }
 
-/** Installs a release on an empty machine, behind its Caddy. */
+/** Installs a release on an empty machine, behind its Caddy, whose own options stay. */
 export async function install(machine: Machine, release: Release, settings: Record<string, string> = {}): Promise<Installation> {
-  await place(machine, release, {
-    ...{ SITE_URL: `https://${SITE}`, CMS_URL: `https://${OFFICE}`, TRUST_PROXY: '127.0.0.1' },
-    ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password, LEADS_PER_10_MIN: '10000', ...settings },
-  });
-  await machine.run(`(printf '{\n\tlocal_certs\n\tskip_install_trust\n}\n'; cat /srv/cleaning/current/deploy/Caddyfile) > /etc/caddy/Caddyfile
-    mkdir -p /etc/systemd/system/caddy.service.d
-    echo '[Service]
-Environment=SITE_HOST=${SITE} CMS_HOST=${OFFICE} SITE_UPSTREAM=127.0.0.1:3000 CMS_UPSTREAM=127.0.0.1:3001' \
-      > /etc/systemd/system/caddy.service.d/names.conf
-    systemctl daemon-reload
-    systemctl enable --now caddy`);
+  await machine.run(`printf '{\n\tlocal_certs\n\tskip_install_trust\n}\n' > /etc/caddy/Caddyfile`);
+  const all = {
+    ...{ SITE_URL: `https://${SITE}`, CMS_URL: `https://${OFFICE}` },
+    ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password, LEADS_PER_10_MIN: '1000', ...settings },
+  };
+  await place(machine, release, all, '--caddy');
   const authority = await trustCaddy(machine);
   const at = (name: string): Website => ({ name, address: machine.address, authority });
   const installed = new Installation(machine, at(SITE), at(OFFICE));

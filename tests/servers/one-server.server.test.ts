@@ -5,7 +5,7 @@ import { settingsOf } from '../../scripts/start/settings.mjs';
 import { root } from '../../scripts/steps.mjs';
 import { until } from '../kit/stack';
 import { figure, timed } from './figures';
-import { type Installation, install, OWNER } from './installation';
+import { type Installation, install, OWNER, SITE } from './installation';
 import { Machine, makeNetwork, type Outcome, removeNetwork } from './machine';
 import { inbox, inboxWith } from './office';
 import { everythingOn, startOutside } from './outside';
@@ -68,7 +68,7 @@ it('commands that root runs leave all files to the service’s account', async (
 it('commands work from root’s own folder, and backups go to another disk of the server', async () => {
   const inRoot = (command: string) => first.machine.try(`cd /root && ${command}`);
   expect(
-    await inRoot('cleaning backup-key > backup-key.txt && cleaning backup && cleaning restore-drill --key backup-key.txt'),
+    await inRoot('cleaning backup-key backup-key.txt && cleaning backup && cleaning restore-drill --key backup-key.txt'),
   ).toMatchObject({
     code: 0,
   });
@@ -104,6 +104,28 @@ it('a secret that root alone may read reaches both parts and the operators’ co
   expect((await first.verb('doctor')).output).toMatch(/mail.*mail\.cleaning\.test/);
   await first.machine.run(`for unit in ${units}; do rm -r /etc/systemd/system/$unit.service.d; done
     systemctl daemon-reload && systemctl restart cleaning.target`);
+  await first.served();
+});
+
+it('a name is changed in Caddy as well, and a setting that does harm is taken back (R-RUN-41, R-RUN-42)', async () => {
+  const renamed = { ...first.site, name: 'new.cleaning.test' };
+  expect(await first.verb(`install SITE_URL=https://${renamed.name}`)).toMatchObject({ code: 0 });
+  await until(async () => (await visit(renamed, '/')).status === 200, 'the new name to be served', 60_000);
+  const { code, output } = await first.verb('install HOST=203.0.113.9');
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('cannot listen on 203.0.113.9') });
+  expect((await visit(renamed, '/')).status).toBe(200);
+  expect(await first.verb(`install SITE_URL=https://${SITE}`)).toMatchObject({ code: 0 });
+  await first.served();
+});
+
+it('a second installation runs beside the first, and leaves it alone when it goes (R-RUN-43)', async () => {
+  const second = { ...first.site, name: 'www.second.test' };
+  const settings = `SITE_URL=https://${second.name} CMS_URL=https://office.second.test OWNER_EMAIL=${OWNER.email}`;
+  expect(await first.verb(`install --name second ${settings} --caddy`)).toMatchObject({ code: 0 });
+  await until(async () => (await visit(second, '/')).status === 200, 'the second to be served', 60_000);
+  await first.served();
+  expect(await first.machine.try('cleaning-second uninstall')).toMatchObject({ code: 0 });
+  expect((await first.machine.try('pgrep -u cleaning-second')).output).toBe('');
   await first.served();
 });
 

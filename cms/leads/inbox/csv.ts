@@ -97,7 +97,7 @@ async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>
 }
 
 /** Longest reading of a page, in milliseconds. */
-export const PAGE_MS = 60_000;
+const PAGE_MS = 60_000;
 
 /** Reads one page of any export at a time and yields in between, because each blocks the process. */
 const pages = new PQueue({ concurrency: 1 });

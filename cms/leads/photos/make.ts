@@ -16,7 +16,7 @@ const MAX_PNG_BYTES = 3 * PIXELS_MAX;
 const MAX_SECONDS = 20;
 
 /** Longest making of one with all its steps, in milliseconds; then the next has its turn. */
-export const MAKING_MS = 3 * 60_000;
+const MAKING_MS = 3 * 60_000;
 
 /** One photo at a time in the whole process: pages and editors come first. */
 const queue = perProcess('photos.making', () => new PQueue({ concurrency: 1 }));

@@ -2,7 +2,7 @@ import { perProcess } from '../../server/process/per-process';
 import { sharedWork } from '../../server/process/shared-work';
 
 /** Longest storing of a lead or its photo, in milliseconds; the photo may wait for others. The site then sends it again. */
-export const STORING_MS = 10 * 60_000;
+const STORING_MS = 10 * 60_000;
 
 /** Leads that are being stored by this process. */
 const storing = perProcess('leads.storing', () => new Set<Promise<unknown>>());

@@ -88,7 +88,7 @@ const queues: { queue: Queue; send: Send; first?: (payload: Payload) => Promise<
 const ring: Send = (payload, { id, attempts }) => sendPush(payload, id, attempts);
 
 /** Longest attempt in milliseconds: longer than that of a mail server, shorter than a claim. */
-export const ATTEMPT_MS = 85_000;
+const ATTEMPT_MS = 85_000;
 /** A sweep takes no further message after this time, in milliseconds; the next one does. It is shorter than a task. */
 const SWEEP_MS = 5 * 60_000;
 
@@ -126,7 +126,8 @@ const MAX_PAUSE_MS = 60_000;
 /** One sweep of each queue at a time. */
 interface Sweeping {
   running?: Promise<void>;
-  again: boolean;
+  /** Woken meanwhile, with this. */
+  again?: Payload;
 }
 const sweeping = perProcess('leads.sweeping', () => new Map<string, Sweeping>());
 const planned = perProcess<{ timer?: NodeJS.Timeout }>('leads.planned', () => ({}));
@@ -169,20 +170,20 @@ export function wakeSweep(payload: Payload): void {
 
 function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
   const name = `${each.queue.table}.${each.queue.prefix}.${each.queue.device ?? ''}`;
-  const state = sweeping.get(name) ?? { again: false };
+  const state = sweeping.get(name) ?? {};
   sweeping.set(name, state);
   if (state.running) {
-    state.again = true;
+    state.again = payload;
     return;
   }
-  state.again = false;
+  state.again = undefined;
   state.running = withoutRequestId(() => sweep(payload, each))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
     .then(() => sharedWork(ATTEMPT_MS, 'the plan of the next sweep', () => planNext(payload)))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
     .finally(() => {
       state.running = undefined;
-      if (state.again) wakeQueue(payload, each);
+      if (state.again) wakeQueue(state.again, each);
     });
 }
 

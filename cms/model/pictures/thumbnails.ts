@@ -17,7 +17,7 @@ const SIZE = 480;
 /** Maximum bytes of all thumbnails; beyond it those looked at the longest ago are deleted. */
 const MAX_BYTES = 256 * 1024 * 1024;
 /** Longest making of one, in milliseconds. */
-export const MAKING_MS = 2 * 60_000;
+const MAKING_MS = 2 * 60_000;
 const folder = resolve(env.dataDir, 'thumbnails');
 
 /** One at a time: a page of the library asks for many at once. */

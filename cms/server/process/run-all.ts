@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { sharedWork } from './shared-work';
 
 /** Longest task in milliseconds. */
-export const TASK_MS = 10 * 60_000;
+const TASK_MS = 10 * 60_000;
 
 /** Runs tasks one after the other. One that fails, or never ends, is logged, and keeps no other from running. */
 export async function runAll(payload: Payload, tasks: Record<string, () => unknown>): Promise<void> {

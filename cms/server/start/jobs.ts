@@ -35,7 +35,7 @@ export async function deleteOldMissingPaths(payload: Payload, now = new Date()):
 }
 
 /** Longest job in milliseconds. Payload plans none of a kind while one is under way, so one without an end would be the last. */
-export const JOB_MS = 3 * 60 * 60_000;
+const JOB_MS = 3 * 60 * 60_000;
 
 /** A task that runs at these times; `work` is not awaited where other jobs must not wait for it. */
 const task = (slug: string, cron: string, work: (payload: Payload) => unknown): NonNullable<JobsConfig['tasks']>[number] => ({

@@ -10,7 +10,7 @@ const RECORDS = 4_207_318;
 const HOLDERS = 4;
 
 /** Longest act in its turn, in milliseconds; a short one may be part of another. Then the next begins. */
-export const TURN_MS = { usual: 5 * 60_000, short: 2 * 60_000 };
+const TURN_MS = { usual: 5 * 60_000, short: 2 * 60_000 };
 const UNLOCK_MS = 10_000;
 
 interface Turn {

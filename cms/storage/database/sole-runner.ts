@@ -8,7 +8,7 @@ import type { Client } from './query';
 const [RUNNER, RUNNING] = [4_207_316, 4_207_317];
 
 /** Longest wait for this connection's answer, in milliseconds; then it is closed, and the next question opens another. */
-export const ANSWER_MS = 20_000;
+const ANSWER_MS = 20_000;
 
 const KEEPALIVE = [
   ['tcp_keepalives_idle', '15'],

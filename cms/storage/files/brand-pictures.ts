@@ -18,7 +18,7 @@ const FOLDER = 'in-brand';
 /** Maximum bytes of all recoloured pictures, enough for ten brands. */
 const MAX_BYTES = 256 * 1024 * 1024;
 /** Longest making of one brand's pictures, in milliseconds: a busy machine needs minutes. Then another brand has its turn. */
-export const BRAND_MS = 60 * 60_000;
+const BRAND_MS = 60 * 60_000;
 const folder = resolve(env.dataDir, FOLDER);
 const kept = folderFiles(folder);
 

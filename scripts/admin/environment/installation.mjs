@@ -8,7 +8,7 @@ const NAME = /^(?!(site|office|standby)$)[a-z][a-z0-9]{0,15}$/;
 export const nameFault = (name) =>
   name === undefined || NAME.test(name)
     ? undefined
-    : `--name should be up to 16 small letters and digits, such as "second", and not "site", "office" or "standby"; it is "${name}"`;
+    : `--name should be up to 16 small letters and digits, such as "second", and none of "site", "office" and "standby"; it is "${name}"`;
 
 /**
  * Where an installation has its things on a machine: those called cleaning are called cleaning-second in the one called second.

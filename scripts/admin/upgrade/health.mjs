@@ -6,7 +6,7 @@ import { pidOf } from '../../start/running.mjs';
 import { Stop } from '../../steps.mjs';
 
 /** How long one answer may take, in milliseconds, before it is asked for again. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = 30_000;
 const EVERY_MS = 300;
 
 const get = (url) => fetchWithin(ANSWER_MS, url);

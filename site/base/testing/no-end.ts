@@ -52,5 +52,5 @@ export async function inFalseTime<T>(work: Promise<T>): Promise<T> {
     if (settled) return work;
     await vi.advanceTimersByTimeAsync(1000);
   }
-  throw new Error('it has no end');
+  throw new Error('not settled within an hour');
 }

@@ -11,7 +11,7 @@ const DRILL_MS = 30 * 24 * HOUR_MS;
 const DRILL_AGAIN_MS = 20 * HOUR_MS;
 
 /** Longest care in milliseconds: each of its three programs may take six hours, and is killed then. */
-export const CARE_MS = 20 * HOUR_MS;
+const CARE_MS = 20 * HOUR_MS;
 
 const busy = perProcess('backup.care', () => ({ running: false }));
 
