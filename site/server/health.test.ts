@@ -17,7 +17,7 @@ beforeEach(async () => {
   provider = await startStandIn();
   const held = new Promise<void>((done) => (release = done));
   site = await siteWith(
-    { API_URL: provider.url, DATA_DIR: dir, PROVIDER_DEADLINE_MS: '20000' },
+    { API_URL: provider.url, DATA_DIR: dir, PROVIDER_DEADLINE_MS: '20000', PUBLISH_SECRET: 'shared' },
     {
       async renderPage(path, data) {
         if (path === '/faq-page') await held;
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 async function readiness() {
-  const answer = await site.app.request('/readyz');
+  const answer = await site.app.request('/readyz', { headers: { authorization: 'Bearer shared' } });
   const body = (await answer.json()) as {
     ok: boolean;
     degraded: string[];

@@ -1,5 +1,5 @@
 export function askBackOffice<T>(
-  env: NodeJS.ProcessEnv,
+  env: Record<string, string | undefined>,
   path: string,
   request?: { method?: 'GET' | 'POST'; body?: object; deadlineMs?: number },
 ): Promise<T>;
