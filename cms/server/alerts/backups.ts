@@ -2,7 +2,7 @@ import { LATE_MS, newestBackup } from '../../storage/commands/backup/rotation';
 import { copyOf, readState } from '../../storage/commands/offsite/state';
 import { env } from '../process/env';
 import { span } from '../process/zone';
-import { ageOf, command, type Condition, SETTLED_MS } from './condition';
+import { ageOf, type Condition, command, SETTLED_MS } from './condition';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A month, and some days for what may come between. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
 import { env } from '../process/env';
 import { perProcess } from '../process/per-process';
-import { ageOf, command, type Condition } from './condition';
+import { ageOf, type Condition, command } from './condition';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

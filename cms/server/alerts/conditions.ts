@@ -5,7 +5,7 @@ import { listed } from '../process/words';
 import { span } from '../process/zone';
 import { backup, copy, restoreDrill } from './backups';
 import { certificate } from './certificate';
-import { ageOf, command, type Condition, SETTLED_MS } from './condition';
+import { ageOf, type Condition, command, SETTLED_MS } from './condition';
 import { disk, restarts } from './machine';
 
 const fireDrill: Condition = {

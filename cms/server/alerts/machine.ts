@@ -1,7 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../process/env';
-import { ageOf, command, type Condition } from './condition';
+import { ageOf, type Condition, command } from './condition';
 
 const GIGABYTE = 1024 ** 3;
 /** A tenth of the disk, but at least and at most so many bytes: a tenth of a large one is much. */
