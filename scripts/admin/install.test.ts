@@ -8,8 +8,8 @@ import { everySetting, inFiles } from '../start/testing/every-setting';
 import { root } from '../steps.mjs';
 import { installation, nameFault } from './environment/installation.mjs';
 import { caddyText, withOurs, withoutOurs } from './install/caddy.mjs';
-import { unitText } from './install/machine.mjs';
 import { given, problems, withSecrets } from './install/settings.mjs';
+import { unitText } from './upgrade/machine.mjs';
 
 const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.service`), 'utf8');
 const inCommon = (text: string) =>

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { Stop, step } from '../steps.mjs';
 import { here } from './environment/installation.mjs';
 import { removeCaddy } from './install/caddy.mjs';
-import { checkMachine, removeUnits } from './install/machine.mjs';
 import { alone } from './upgrade/lock.mjs';
+import { checkMachine, removeUnits } from './upgrade/machine.mjs';
 import { checkCurrent } from './upgrade/releases.mjs';
 
 export const about = 'takes the service and its releases off this server, and keeps data and settings';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { OFFICE, SITE } from '../upgrade/service.mjs';
+import { here } from './installation.mjs';
 
 const OPTION = /^LoadCredential(Encrypted)?=.+/;
 /** Prints all credentials of the unit that it runs in. */
@@ -14,7 +14,9 @@ function quietly(command, args) {
 /** Options of the service's units that give it credentials; none where there is no systemd. */
 function options() {
   try {
-    return [...new Set(quietly('systemctl', ['cat', OFFICE, SITE]).split('\n'))].filter((line) => OPTION.test(line));
+    return [
+      ...new Set(quietly('systemctl', ['cat', ...['cleaning-office', 'cleaning-site'].map(here.called)]).split('\n')),
+    ].filter((line) => OPTION.test(line));
   } catch {
     return [];
   }

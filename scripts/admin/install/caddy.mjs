@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, Stop } from '../../steps.mjs';
 import { here } from '../environment/installation.mjs';
-import { put, remember } from './files.mjs';
+import { put, remember } from '../upgrade/files.mjs';
 
 const CADDYFILE = '/etc/caddy/Caddyfile';
 /** What `install` wrote before it had a file of its own: the whole Caddyfile, which read its names from a drop-in. */

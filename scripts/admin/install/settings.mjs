@@ -6,7 +6,7 @@ import { checkPort, root, run, Stop } from '../../steps.mjs';
 import { credentialsOf } from '../environment/credentials.mjs';
 import { parseEnvironmentFile, withValues } from '../environment/environment-file.mjs';
 import { here } from '../environment/installation.mjs';
-import { put } from './files.mjs';
+import { put } from '../upgrade/files.mjs';
 
 const ASKED = [
   { name: 'SITE_URL', needed: true, about: 'Public address of the website, such as https://www.example.com' },

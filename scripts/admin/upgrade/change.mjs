@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Stop, step } from '../../steps.mjs';
-import { hasUnits, makeUnits } from '../install/machine.mjs';
 import { untilWell } from './health.mjs';
+import { hasUnits, makeUnits } from './machine.mjs';
 import { current, previous, switchTo } from './releases.mjs';
 import { OFFICE, renewSite, systemctl } from './service.mjs';
 

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { command, prepareData, runStorageCommandQuietly, Stop, step } from '../../steps.mjs';
 import { asOwner, ownerOf } from '../environment/account.mjs';
-import { hasSingleUnit, replaceSingleUnit } from '../install/single-unit.mjs';
 import { changeTo } from './change.mjs';
 import { untilWell } from './health.mjs';
 import { contractions, current } from './releases.mjs';
 import { BOTH, renewSite, stopSite, systemctl } from './service.mjs';
+import { hasSingleUnit, replaceSingleUnit } from './single-unit.mjs';
 import { backupBefore, tidy } from './tidy.mjs';
 import { tryOut } from './trial.mjs';
 

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Stop, step } from '../../steps.mjs';
 import { here } from '../environment/installation.mjs';
-import { untilWell } from '../upgrade/health.mjs';
-import { current, previous, switchTo } from '../upgrade/releases.mjs';
-import { systemctl } from '../upgrade/service.mjs';
 import { startBoth } from './both-parts.mjs';
 import { remember } from './files.mjs';
+import { untilWell } from './health.mjs';
 import { makeUnits, removeUnits, UNIT_FILES } from './machine.mjs';
+import { current, previous, switchTo } from './releases.mjs';
+import { systemctl } from './service.mjs';
 
 const UNIT = 'cleaning.service';
 const FILE = `/etc/systemd/system/${UNIT}`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Stop, step } from '../../steps.mjs';
-import { faults, untilWell } from '../upgrade/health.mjs';
-import { BOTH, OFFICE, SITE, systemctl } from '../upgrade/service.mjs';
+import { faults, untilWell } from './health.mjs';
+import { BOTH, OFFICE, SITE, systemctl } from './service.mjs';
 
 /** After so many restarts by systemd within one start a part will not come up by itself. */
 const GIVEN_UP = 3;
