@@ -7,7 +7,6 @@ import {
   type FollowAct,
   type FollowedRequest,
   type FollowKey,
-  type FollowQuote,
   type FollowReceipt,
   readFollowKey,
 } from 'contract/follow';
@@ -19,7 +18,7 @@ import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';
 import { postingTo } from '../content/additions';
-import { type ActName, type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
+import { type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
 import { CROSS_SITE, limited } from '../forms/words';
@@ -29,8 +28,9 @@ import type { PhotoSpool } from '../leads/photos/photo-spool';
 import type { Spool } from '../leads/spool';
 import { contactCard, visitCalendar } from './files';
 import { followHeaders } from './follow-page';
+import { isDone, type Known } from './known';
 import { missingIn, missingQuery, readPhotosForm } from './photos-form';
-import { ID, isAct, NOT_DONE, newId, readAct } from './posted-act';
+import { ID, NOT_DONE, newId, readAct } from './posted-act';
 import { sendAct, showsAct } from './send-act';
 
 type Bound = { Bindings: HttpBindings };
@@ -70,20 +70,6 @@ interface Refusal {
   message: string;
   more?: Record<string, string>;
 }
-/** What is known of a request. */
-type Known =
-  | { request: FollowedRequest; photosOnTheWay: number }
-  | Extract<FollowedView, { kind: 'arrived' | 'unknown' | 'ended' }>['kind'];
-
-const DECIDED: Partial<Record<ActName, FollowQuote['state']>> = { accept: 'accepted', decline: 'declined' };
-
-/** Whether to say that an act was done. Anybody can write it into the address, so of a decision only if the quote says the same. */
-function isDone(asked: string | null, known: Known): asked is ActName {
-  if (!isAct(asked)) return false;
-  const decided = DECIDED[asked];
-  return decided === undefined || (typeof known !== 'string' && known.request.quote?.state === decided);
-}
-
 const download = (c: Context, name: string, type: string, text: string) =>
   c.body(text, 200, {
     ...followHeaders,

@@ -16,7 +16,7 @@ import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { isCrossSite } from '../http/cross-site';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readJson } from './body';
-import { agreementOf, senderOf, typedValues, visitOf, visitOfPage } from './input';
+import { agreementOf, pathOf, senderOf, typedValues, visitOf, visitOfPage } from './input';
 import type { PhotoIntake } from './photos/photo-intake';
 import { readPosted } from './posted-form';
 import type { Proofs } from './proof';
@@ -293,9 +293,4 @@ export class LeadGateway {
   #phone() {
     return this.#deps.phone().catch(() => undefined);
   }
-}
-
-/** Path of a URL, if it can be parsed. */
-function pathOf(address: string | undefined): string {
-  return address && URL.canParse(address) ? new URL(address).pathname : '';
 }

@@ -1,3 +1,4 @@
+// One installation is upgraded, cut off and rolled back, and each step begins where the last one has ended.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chmod,

@@ -1,0 +1,17 @@
+import type { FollowedRequest, FollowQuote } from 'contract/follow';
+import type { ActName, FollowedView } from '../content/followed';
+import { isAct } from './posted-act';
+
+/** What is known of a request. */
+export type Known =
+  | { request: FollowedRequest; photosOnTheWay: number }
+  | Extract<FollowedView, { kind: 'arrived' | 'unknown' | 'ended' }>['kind'];
+
+const DECIDED: Partial<Record<ActName, FollowQuote['state']>> = { accept: 'accepted', decline: 'declined' };
+
+/** Whether to say that an act was done. Anybody can write it into the address, so of a decision only if the quote says the same. */
+export function isDone(asked: string | null, known: Known): asked is ActName {
+  if (!isAct(asked)) return false;
+  const decided = DECIDED[asked];
+  return decided === undefined || (typeof known !== 'string' && known.request.quote?.state === decided);
+}
