@@ -2,8 +2,8 @@
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Never run comes before long ago, and of two that ran together the first in the alphabet. */
-const byAge = (a, b) => (a.lastRun ?? 0) - (b.lastRun ?? 0) || a.name.localeCompare(b.name);
+/** Never run comes before long ago, and of two that ran together the shorter: more of them fit. */
+const byAge = (a, b) => (a.lastRun ?? 0) - (b.lastRun ?? 0) || a.minutes - b.minutes || a.name.localeCompare(b.name);
 
 /**
  * The next suite that fits into the minutes left: of those whose inputs changed the one longest not run, then, once, the one longest

@@ -23,6 +23,12 @@ describe('which long suites run (R-RUN-47)', () => {
     ['changed ones before the one in turn', [suite('old', 5, 1), suite('new', 5, 2, changed)], 40, ['new', 'old']],
     ['of changed ones the longest not run', [suite('b', 5, 9, changed), suite('a', 5, 10, changed)], 40, ['b', 'a']],
     ['what never ran before all', [suite('a', 5, 1, changed), suite('b', 5, undefined, changed)], 40, ['b', 'a']],
+    [
+      'of two that never ran the shorter',
+      [suite('a', 20, undefined, changed), suite('b', 5, undefined, changed)],
+      40,
+      ['b', 'a'],
+    ],
     ['one in turn, and not two', [suite('a', 5, 2), suite('b', 5, 1), suite('c', 5, 3)], 40, ['b']],
     ['what fits', [suite('a', 30, 1, changed), suite('b', 20, 2, changed), suite('c', 10, 3, changed)], 40, ['a', 'c']],
     ['in turn the oldest that fits', [suite('a', 35, 5, changed), suite('b', 20, 1), suite('c', 5, 2)], 40, ['a', 'c']],
