@@ -16,7 +16,7 @@ export function define(name: string, start: Behaviour): void {
         try {
           start(this, this.#leaves.signal);
         } catch (error) {
-          console.warn('a behaviour was left out', error);
+          console.warn('behaviour left out', error);
         }
       }
 
