@@ -60,7 +60,7 @@ it('a start that ends is reported at once, with its output', async () => {
 
 const post = (body: string) =>
   new Promise<string>((done, fail) => {
-    const sent = request({ host: env.HOST, port: env.PORT, method: 'POST', path: '/' }, (response) => {
+    const sent = request({ agent: false, host: env.HOST, port: env.PORT, method: 'POST', path: '/' }, (response) => {
       let answer = '';
       response.on('data', (chunk) => (answer += chunk)).on('end', () => done(answer));
     });

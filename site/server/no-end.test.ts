@@ -71,8 +71,9 @@ it('answers everything again after five seconds in which no call to the provider
   await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), well);
   for (const path of ['/sitemap.xml', '/about-us', '/blog', '/service/roof-cleaning', '/api/testimonials', '/storage/photo.jpg'])
     await vi.waitFor(async () => expect([path, await status(path)]).toEqual([path, 200]), well);
+  const headers = { authorization: 'Bearer shared' };
   const ready = async () =>
-    (await (await site.app.request('/readyz')).json()) as { degraded: string[]; spool: { waiting: number } };
+    (await (await site.app.request('/readyz', { headers })).json()) as { degraded: string[]; spool: { waiting: number } };
   await vi.waitFor(async () => expect(await ready()).toMatchObject({ degraded: [], spool: { waiting: 0 } }), {
     timeout: 90_000,
     interval: 200,
