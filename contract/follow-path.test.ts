@@ -21,7 +21,32 @@ const spelt = (text: string, ways: ((letter: string) => string)[]) =>
 const edition = fc.oneof(fc.record({ edition: fc.nat({ max: 99 }) }), fc.record({ draft: fc.nat({ max: 99 }) }));
 const key = edition.map((part) => writeFollowKey('the secret', { reference: 'Q-7K2M-9PXW', ...part }));
 const slashes = fc.constantFrom('/', '//', '/%2f', '%2F', '%5C', '///');
-const trailing = fc.constantFrom('', '/', '//', '%20', '.', '%2e', '%0a', '/.');
+/** What mail programs and people leave behind a link. */
+const trailing = fc.constantFrom(
+  ...[
+    '',
+    '/',
+    '//',
+    '%20',
+    '.',
+    '%2e',
+    '%0a',
+    '/.',
+    ',',
+    ')',
+    '%3E',
+    '%22',
+    ']',
+    '!',
+    '%E2%80%8B',
+    '&source=mail',
+    '*',
+    ';',
+    '=',
+    '/)',
+    '...',
+  ],
+);
 const file = fc.constantFrom('', '/office.vcf', '/visit.ics', '/photos');
 
 /** The address of a request in any spelling that a server, a mail program or a person makes of it, and the right one. */

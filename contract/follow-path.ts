@@ -27,6 +27,13 @@ const PAGE = FOLLOW_PATH.slice(1);
 /** A key as it stands in an address, or most of one, wherever it stands. */
 const KEY = /[eq]-[\da-z-]{2,38}\.d?\d{1,9}\.[\w-]{16}/i;
 
+/** A whole key, and what stands behind it where a mail program or a person has added something. */
+const WHOLE_KEY = /^[EQ]-[\dA-Za-z-]{2,38}\.d?\d{1,9}\.[\w-]{43}(?![\w-])/;
+/** What belongs to a request, with such an ending. */
+const PART = /^(?:office\.vcf|visit\.ics|photos)(?![\w-])/;
+
+const isPage = (name: string | undefined) => name?.toLowerCase().split('.', 1)[0] === PAGE;
+
 /**
  * Whether a path may open somebody's request, in whatever spelling: nothing keeps, counts, logs or reports it. Encoded or wrong
  * letters, doubled slashes, and dots or blanks behind a name do not hide it.
@@ -34,12 +41,15 @@ const KEY = /[eq]-[\da-z-]{2,38}\.d?\d{1,9}\.[\w-]{16}/i;
 export function isFollowPath(path: string): boolean {
   const text = meant(path);
   const [, name = ''] = /^\/?(?:_data\/)?([^/]*)/i.exec(text) ?? [];
-  return name.toLowerCase().replace(/\.+$/, '') === PAGE || KEY.test(text);
+  return isPage(name) || KEY.test(text);
 }
 
-/** The right spelling of a path below the page's address, if it is another one. */
+/** The right spelling of a path below the page's address, if it is another one: without what stands behind its key. */
 export function rightFollowPath(path: string): string | undefined {
-  const [, name = '', rest = ''] = /^\/([^/]+?)\.*(\/.*?)[/.]*$/.exec(meant(path)) ?? [];
-  const right = name.toLowerCase() === PAGE ? FOLLOW_PATH + rest : undefined;
+  const [, name, key = '', part = ''] = meant(path).split('/');
+  if (!isPage(name)) return undefined;
+  const [whole] = WHOLE_KEY.exec(key) ?? [];
+  const [known] = PART.exec(part) ?? [];
+  const right = [FOLLOW_PATH, whole ?? key, known].filter(Boolean).join('/');
   return right === path ? undefined : right;
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mailServer } from '../kit/mail-server';
@@ -94,7 +96,8 @@ describe('the logs', () => {
   });
 
   it('use the request id of a trusted proxy', async () => {
-    const behindProxy = await startSite(stack.cms.url, { TRUST_PROXY: '127.0.0.1' });
+    const PUBLISH_SECRET = await readFile(join(stack.dataDir, 'secrets', 'publish'), 'utf8');
+    const behindProxy = await startSite(stack.cms.url, { TRUST_PROXY: '127.0.0.1', PUBLISH_SECRET });
     try {
       const reference = await enquire(
         behindProxy.site.url,

@@ -16,7 +16,7 @@ export type Span = [opens: string, closes: string];
 
 const ALL_DAY = /^(?:open )?(?:24 ?(?:hours|hrs?|h)(?: a day)?|24 ?[/x] ?7|all day|around the clock)$/i;
 /** What people write between two spans of a day. */
-const BETWEEN = /\s*(?:[,;&+/]|\band\b)\s*/i;
+const BETWEEN = / ?(?:[,;&+/]|\band\b) ?/i; // of a legible text, whose spaces are single
 
 export interface OpenHours {
   /** "9:00 AM to 1:00 PM" */
