@@ -50,6 +50,6 @@ export function rightFollowPath(path: string): string | undefined {
   if (!isPage(name)) return undefined;
   const [whole] = WHOLE_KEY.exec(key) ?? [];
   const [known] = PART.exec(part) ?? [];
-  const right = [FOLLOW_PATH, whole ?? key, known].filter(Boolean).join('/');
+  const right = [FOLLOW_PATH, whole ?? key, known ?? (/\w/.test(part) ? part : '')].filter(Boolean).join('/');
   return right === path ? undefined : right;
 }

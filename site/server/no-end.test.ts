@@ -14,7 +14,13 @@ let site: TestedSite;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'no-end-'));
   provider = await startStandIn();
-  site = await siteWith({ API_URL: provider.url, DATA_DIR: dir, PROVIDER_DEADLINE_MS: '1000', PUBLISH_SECRET: 'shared' });
+  site = await siteWith({
+    API_URL: provider.url,
+    DATA_DIR: dir,
+    PROVIDER_DEADLINE_MS: '1000',
+    PUBLISH_SECRET: 'shared',
+    LEADS_PER_10_MIN: '100',
+  });
 });
 afterEach(async () => {
   await site.close();
