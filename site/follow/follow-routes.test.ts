@@ -97,6 +97,17 @@ describe('the page of a request', () => {
     expect([its.looked, its.acts]).toEqual([[], []]);
   });
 
+  /** What mail programs, chats and people take for a part of a link. */
+  const endings = ['.', ',', ')', '%3E', '%22', ']', '!', '/', '%20', '%E2%80%8B', '&source=mail', '*', ';', '=', ').', '/.'];
+
+  it.each([...endings.map((ending) => PAGE + ending), `/your-request/${KEY.replaceAll('.', '%2E')}`])(
+    'opens with what a mail program leaves behind its link: %s (R-FOLLOW-2)',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([status, headers.get('location')]).toEqual([308, PAGE]);
+    },
+  );
+
   it('ends with its key: replaced, erased and trashed are one answer (R-FOLLOW-2)', async () => {
     refusedByProvider();
     const response = await ask(PAGE);
