@@ -54,6 +54,7 @@ async function serve(parts, env, notes, socket) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   recordProcess(env, 'start', process.pid);
 
+  let hasOffice = parts.length > 1;
   for (const part of parts) {
     const isOffice = part === 'cms';
     const begun = supervise(part, env, isOffice ? { prepare: setUp } : { socket });
@@ -67,6 +68,7 @@ async function serve(parts, env, notes, socket) {
           await stopAll();
           throw error;
         }
+        hasOffice = false;
         console.error(error.message);
         return 'failed; it is tried again';
       }
@@ -76,7 +78,7 @@ async function serve(parts, env, notes, socket) {
       attempt(begun.ready, () => `port ${env[commands[part].port]}`),
     );
   }
-  if (parts.length > 1) await noticed(env);
+  if (hasOffice) await noticed(env);
 }
 
 /** Resolves when the website has an answer of its provider, or when both do not get on with it. */

@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { type KillPoint, keepAlive, watchingProxy } from '../kit/chaos';
 import { mailServer } from '../kit/mail-server';
 import { pushService } from '../kit/push-service';
-import { signIn, startStack, tokenOf, until } from '../kit/stack';
+import { signIn, siteReady, startStack, tokenOf, until } from '../kit/stack';
 import { decisionOf, live, type Story } from './story';
 
 const CLIENTS = 4;
@@ -55,6 +55,7 @@ async function chaos({ requests, writes, deliveries, without = '' }: Plan): Prom
     ...{ API_URL: proxy.url, PROVIDER_DEADLINE_MS: '3000', LEADS_PER_10_MIN: '100000', PUSH_INSIDE: 'allow' },
     ...{ SMTP_URL: smtp.url, LEADS_TO: OFFICE, KILL_AT: killAt, REMOVE_SAFEGUARD: without, NODE_OPTIONS: preload },
   });
+  await siteReady(stack.site);
   const token = await tokenOf(stack.cms);
   const device = service.subscribe();
   await fetch(`${stack.cms.url}/office/rings`, {

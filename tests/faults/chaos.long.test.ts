@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { faultOfForm, type KillPoint, keepAlive, type Tally, tally, watchingProxy } from '../kit/chaos';
-import { readinessOf, signIn, startStack, until } from '../kit/stack';
+import { readinessOf, signIn, siteReady, startStack, until } from '../kit/stack';
 
 const CLIENTS = 6;
 const preload = ['kill-at.mjs', 'remove-safeguard.mjs']
@@ -39,6 +39,7 @@ async function chaos({ submissions, chance, moments, without = '' }: Plan): Prom
     REMOVE_SAFEGUARD: without,
     NODE_OPTIONS: preload,
   });
+  await siteReady(stack.site);
   const keepers = [keepAlive(stack.site), keepAlive(stack.cms)];
   try {
     const acknowledged: string[] = [];

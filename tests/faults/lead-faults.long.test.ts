@@ -8,7 +8,7 @@ import { enterOffice } from '../kit/back-office';
 import { useBrowser } from '../kit/browser';
 import { faultyProxy, foreign, type ProxyMode } from '../kit/faulty-proxy';
 import { sample } from '../kit/sample';
-import { type Part, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
+import { type Part, readinessOf, type Stack, signIn, siteReady, startStack, until } from '../kit/stack';
 
 const DEADLINE_MS = 1500;
 let stack: Stack;
@@ -19,6 +19,7 @@ const browser = useBrowser();
 beforeAll(async () => {
   provider = await faultyProxy(() => stack.cms.url);
   stack = await startStack(inject('prepared'), { API_URL: provider.url, PROVIDER_DEADLINE_MS: String(DEADLINE_MS) });
+  await siteReady(stack.site);
   office = await signIn(stack.cms);
 });
 afterAll(async () => {
