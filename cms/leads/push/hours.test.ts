@@ -81,7 +81,7 @@ const settled = () =>
         await rowsOf(payload, sql`SELECT id, push_state FROM pushes WHERE push_next_at <= ${now} OR push_state = 'sending'`),
       ).toEqual([]);
     },
-    { timeout: 5000, interval: 5 },
+    { timeout: 30_000, interval: 5 },
   );
 
 /** The clock goes on, and the jobs run at the end. */
