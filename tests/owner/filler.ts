@@ -78,7 +78,7 @@ async function fillShown(page: Page, mark: string) {
   for (const input of await inputs.all()) {
     const kind = await input.evaluate((element) => ({
       name: (element.getAttribute('name') ?? element.id).replace(/^field-/, '').replaceAll('__', '.'),
-      type: element.getAttribute('type') ?? 'text',
+      type: element.closest('.field-type.number') ? 'number' : (element.getAttribute('type') ?? 'text'),
       foreign: element.closest('.react-select, .date-time-field, [contenteditable]') !== null,
     }));
     if (!kind.foreign && !(await input.inputValue())) await input.fill(wordsFor(kind.name, kind.type, mark));
