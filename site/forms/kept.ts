@@ -1,6 +1,5 @@
-/** Session storage keys: origin of the visit, who sends, and form drafts. */
+/** Session storage keys: origin of the visit, and form drafts. */
 export const VISIT_KEY = 'visit';
-export const SENDER_KEY = 'sender';
 export const DRAFT_PREFIX = 'draft-';
 
 /** The mark in the page's performance timeline at the first touch of a form: the only clock that every script of the page shares. */

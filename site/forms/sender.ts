@@ -1,5 +1,7 @@
 import { quietly } from './draft';
-import { SENDER_KEY } from './kept';
+
+/** Its key in the session storage. */
+const SENDER_KEY = 'sender';
 
 const draw = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
