@@ -174,7 +174,12 @@ describe('the starter content', () => {
 
   it('names its additions (R-WIRE-12)', async () => {
     const { additions: names }: { additions: string[] } = await read('/additions');
-    expect(names).toEqual([...Object.keys(additions).filter((name) => name !== 'additions'), 'leadOrigin', 'signedPosts', 'signedReceipts']);
+    expect(names).toEqual([
+      ...Object.keys(additions).filter((name) => name !== 'additions'),
+      'leadOrigin',
+      'signedPosts',
+      'signedReceipts',
+    ]);
   });
 
   it('offers Melbourne and Victoria in the forms once the owner says so (R-FORM-8)', async () => {
