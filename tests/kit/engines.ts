@@ -26,6 +26,14 @@ const NOWHERE = 9;
 
 type Size = { width: number; height: number };
 
+/** Brings the element to the middle of the window. True once it was there before: sections above it get their height as they are seen. */
+const atRest = (selector: string) => `((element) => {
+  const top = () => Math.round(element.getBoundingClientRect().top);
+  const before = top();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return top() === before;
+})(document.querySelector(${JSON.stringify(selector)}))`;
+
 /** Debian's Firefox, by WebDriver BiDi. */
 async function openFirefox(size: Size): Promise<Visitor> {
   const browser: Firefox = await puppeteer.launch({
@@ -39,7 +47,10 @@ async function openFirefox(size: Size): Promise<Visitor> {
     open: async (url) => void (await page.goto(url, UNTIL_READ)),
     // Puppeteer waits for a load that a page taken from memory does not have.
     back: () => page.evaluate(() => history.back()),
-    press: (selector) => page.click(selector),
+    press: async (selector) => {
+      await until(() => page.evaluate(atRest(selector)), `${selector} at rest`);
+      await page.click(selector);
+    },
     type: async (selector, text) => {
       await page.focus(selector);
       await page.evaluate('document.activeElement.select()');
@@ -71,7 +82,7 @@ async function openWebKit({ width, height }: Size): Promise<Visitor> {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     press: async (selector) => {
-      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", await find(selector));
+      await until(() => driver.executeScript<boolean>(`return ${atRest(selector)}`), `${selector} at rest`);
       await find(selector).click();
     },
     type: async (selector, text) => {
