@@ -41,11 +41,15 @@ async function openFirefox(size: Size): Promise<Visitor> {
     executablePath: '/usr/bin/firefox-esr',
     extraPrefsFirefox: { 'network.proxy.type': 1, 'network.proxy.ssl': '127.0.0.1', 'network.proxy.ssl_port': NOWHERE },
   });
-  const page = await browser.newPage();
-  await page.setViewport(size);
+  let page = await browser.newPage();
   return {
-    open: async (url) => void (await page.goto(url, UNTIL_READ)),
-    // Puppeteer waits for a load that a page taken from memory does not have.
+    // A tab of its own: after going back to a page kept in memory, Puppeteer waits for a load that never comes.
+    open: async (url) => {
+      await page.close();
+      page = await browser.newPage();
+      await page.setViewport(size);
+      await page.goto(url, UNTIL_READ);
+    },
     back: () => page.evaluate(() => history.back()),
     press: async (selector) => {
       await until(() => page.evaluate(atRest(selector)), `${selector} at rest`);
