@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { prepareData, runStorageCommand, Stop } from '../steps.mjs';
 
@@ -7,6 +7,7 @@ export const about = 'backs up database, media and spool into one file, also whi
 
 function checkFolder(folder) {
   try {
+    mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new Stop(`${folder}: the account that owns the data cannot write there; name another folder, such as /tmp, or no file`);
