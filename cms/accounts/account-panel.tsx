@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { isLost } from '../leads/push/judge';
 import { needsSecondFactor } from './ask-for-code';
 import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';
@@ -14,7 +15,7 @@ async function devicesOf(account: number, { req, user }: Pick<UIFieldServerProps
     ...{ collection: 'push-devices', where: { user: { equals: account } }, sort: 'createdAt', pagination: false, depth: 0 },
     ...{ overrideAccess: false, user },
   });
-  return docs.map(({ id, name }) => ({ id, name }));
+  return docs.map((device) => ({ id: device.id, name: isLost(device) ? `${device.name} (rings no more)` : device.name }));
 }
 
 /** Below an account's form: its second factor and, for a colleague's account, the link to set a password. */

@@ -32,6 +32,23 @@ async function hashOf(/** @type {string} */ text) {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/**
+ * Tells the worker, which knows at which address the back office has this browser.
+ * @param {'rings' | 'stopped' | 'unknown'} what
+ * @returns {Promise<unknown>} its answer; undefined without a worker
+ */
+async function tell(what) {
+  const worker = (await navigator.serviceWorker.getRegistration(SCOPE))?.active;
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data);
+    setTimeout(done, 5000);
+  });
+  worker.postMessage(what, [port2]);
+  return answer;
+}
+
 /** The list's row of this device; null if it does not ring. */
 async function ownRow() {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
@@ -46,7 +63,8 @@ async function ring() {
   await navigator.serviceWorker.register('/office-sw.js', { scope: SCOPE });
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
-  if (before && !isOurs(before)) await before.unsubscribe();
+  const isKnown = before && isOurs(before) && !(await ownRow())?.hasAttribute('data-lost');
+  if (!isKnown) await before?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: ourKey() });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/office/rings', { method: 'POST', headers, body: JSON.stringify(subscription) });
@@ -68,6 +86,7 @@ function stopHere(/** @type {SubmitEvent} */ event) {
   const stop = async () => {
     const registration = await navigator.serviceWorker.getRegistration(SCOPE);
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    await tell('stopped');
   };
   stop()
     .catch(() => false)
@@ -80,13 +99,15 @@ async function begin() {
     return say(isApple() ? first : `This browser cannot ring. Chrome, Edge and Firefox can, and Safari from the home screen.`);
   }
   const row = await ownRow();
-  if (row) {
+  if (row && !row.hasAttribute('data-lost')) {
+    await tell('rings');
     say(`Rings on this ${device}.`);
     row.classList.add('own');
     row.querySelector('small')?.before(`(this ${device}) `);
     row.parentElement?.prepend(row);
     return row.querySelector('form')?.addEventListener('submit', stopHere);
   }
+  if (!row && Notification.permission === 'granted' && (await tell('unknown')) === true) return location.reload();
   if (Notification.permission === 'denied')
     return say(
       `This ${device} does not let this page ring: allow its notifications in the browser’s settings, then open it again.`,

@@ -19,7 +19,8 @@ function messageOf(/** @type {PushEvent} */ event) {
 
 worker.addEventListener('push', (event) => {
   const { title, body, url, tag } = messageOf(event);
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/office-icon/192', data: { url } }));
+  const shown = worker.registration.showNotification(title, { body, tag, icon: '/office-icon/192', data: { url } });
+  event.waitUntil(Promise.all([shown, worker.registration.pushManager.getSubscription().then(keep)]));
 });
 
 /** Leads to an address: a window that shows it is brought to the front. One in which somebody may be typing stays as it is. */
@@ -45,15 +46,66 @@ const textOf = (/** @type {ArrayBuffer | null} */ key) =>
     .replace(/\//g, '_')
     .replace(/=/g, '');
 
-/** The browser has another address: the back office is told, which knows it by the old one. */
-async function renew(/** @type {{ oldSubscription?: PushSubscription, newSubscription?: PushSubscription }} */ event) {
-  const { oldSubscription: old } = event;
-  if (!old) return;
-  const subscription = event.newSubscription ?? (await worker.registration.pushManager.subscribe(old.options));
-  const body = JSON.stringify({ old: { endpoint: old.endpoint, auth: textOf(old.getKey('auth')) }, subscription });
-  await fetch('/office/rings/renew', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+/** Where the worker keeps which address the back office has: most browsers do not say which one a new one replaces. */
+const KEPT = '/office/rings/kept';
+
+/** @typedef {{ endpoint: string, auth: string, key: string }} Address */
+
+/** @returns {Address} */
+const addressOf = (/** @type {PushSubscription} */ one) => ({
+  endpoint: one.endpoint,
+  auth: textOf(one.getKey('auth')),
+  key: textOf(one.options.applicationServerKey),
+});
+
+async function keep(/** @type {PushSubscription | null} */ subscription) {
+  const cache = await caches.open(KEPT);
+  if (subscription) await cache.put(KEPT, Response.json(addressOf(subscription)));
+  else await cache.delete(KEPT);
+}
+
+/** @returns {Promise<Address | undefined>} */
+const keptAddress = async () => (await (await caches.open(KEPT)).match(KEPT))?.json();
+
+/**
+ * If the browser has another address, the back office is told, which knows it by the old one.
+ * @returns {Promise<boolean>} whether it rings there from now on
+ */
+async function renew(/** @type {Address | undefined} */ old) {
+  if (!old) return false;
+  const { pushManager } = worker.registration;
+  const subscription =
+    (await pushManager.getSubscription()) ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: old.key }));
+  if (subscription.endpoint === old.endpoint) return false;
+  const body = JSON.stringify({ old, subscription });
+  const { ok, status, headers } = await fetch('/office/rings/renew', {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+  });
+  if (ok && headers.has('x-back-office')) await keep(subscription);
+  else if (status === 404) await keep(null); // stopped elsewhere
+  return ok;
 }
 
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  /** @type {ExtendableEvent} */ (event).waitUntil(renew(/** @type {object} */ (event)));
+  const { oldSubscription: old } = /** @type {{ oldSubscription?: PushSubscription }} */ (/** @type {unknown} */ (event));
+  const told = old ? Promise.resolve(addressOf(old)) : keptAddress();
+  /** @type {ExtendableEvent} */ (event).waitUntil(told.then(renew));
+});
+
+// A page says that this browser rings, that it was stopped, or that the back office does not know its address.
+worker.addEventListener('message', (event) => {
+  const acts = {
+    rings: async () => keep(await worker.registration.pushManager.getSubscription()),
+    stopped: () => keep(null),
+    unknown: async () => renew(await keptAddress()),
+  };
+  const act = acts[/** @type {keyof typeof acts} */ (event.data)];
+  if (act)
+    event.waitUntil(
+      act().then(
+        (done) => event.ports[0]?.postMessage(done),
+        () => event.ports[0]?.postMessage(false),
+      ),
+    );
 });

@@ -1,4 +1,4 @@
-import { escapeHtml, scriptJson } from 'contract/html';
+import { escapeHtml, KEEP_ADDRESSES, scriptJson } from 'contract/html';
 import type { SiteSettings } from 'contract/settings';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { Drawn } from '../cache/rendering';
@@ -146,7 +146,7 @@ export function createDocument({ assets, env, headers }: DocumentDeps) {
       `<link rel="apple-touch-icon" href="${icon('/apple-touch-icon.png')}"><link rel="manifest" href="/manifest.webmanifest">` +
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand)}" href="${siteUrl}/feed.xml">` +
       head.structured.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`).join('') +
-      `</head><body><div id="root">${markup}</div>${scriptless ? '' : `<script>${boot}</script>`}${measuredElement(measuring, assets.tags)}${measured ? `<script>${measured}</script>` : ''}</body></html>`;
+      `</head><body>${KEEP_ADDRESSES[0]}<div id="root">${markup}</div>${scriptless ? '' : `<script>${boot}</script>`}${measuredElement(measuring, assets.tags)}${measured ? `<script>${measured}</script>` : ''}${KEEP_ADDRESSES[1]}</body></html>`;
     const styleTexts = [brandCss, pageCss, scriptless ? ownCss : ARRIVING].filter((text) => text !== undefined);
     const inline = scriptless ? [] : [...scripts, closed, measured].filter((text) => text !== undefined);
     return {

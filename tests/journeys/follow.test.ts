@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow, hydrated, violations } from '../kit/browser';
+import { obfuscated } from '../kit/cloudflare';
 import { mailParts } from '../kit/mail-parts';
 import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
@@ -83,6 +84,9 @@ describe.each(
     expect(await page.locator('[aria-current=step]').innerText()).toContain('Received');
     await expectWhole(page, javaScript);
 
+    const followed = await (await fetch(await linkInMail(name))).text();
+    expect(followed).toContain('mailto:');
+    expect(obfuscated(followed)).toBe(followed);
     await page.goto(await linkInMail(name));
     await page.getByText('Two ovens, please.').waitFor();
     await page.getByLabel('Days and times').fill('after 3 pm');

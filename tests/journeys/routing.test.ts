@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import { obfuscated } from '../kit/cloudflare';
+import { PAGE_SHAPES } from '../kit/page-shapes';
 import { send } from '../kit/raw-http';
 
 const site = inject('siteUrl');
@@ -22,6 +24,13 @@ describe('footer links to old addresses (R-ROUTE-7)', () => {
     expect(response.headers.get('location')).toBe(to);
     expect((await get(to)).status).toBe(200);
   });
+});
+
+it.each(PAGE_SHAPES)('%s keeps its e-mail addresses behind Cloudflare (R-RUN-49)', async (path) => {
+  const html = await (await get(path)).text();
+  expect(html).toMatch(/href="mailto:[^"]+@/);
+  expect(obfuscated(html)).toBe(html);
+  expect(obfuscated(html.replace('<!--email_off-->', ''))).not.toBe(html);
 });
 
 describe('the route table', () => {

@@ -67,8 +67,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export async function pushService({ now = () => Date.now() }: { now?: () => number } = {}) {
   const devices = new Map<string, Device>();
   const pushed: Pushed[] = [];
-  /** Statuses that a device answers with instead, `hang` for none at all. */
-  const answers = new Map<string, number | 'hang'>();
+  /** What a device is answered with instead: a status, words as well, or with `hang` nothing at all. */
+  const answers = new Map<string, number | { status: number; words: string } | 'hang'>();
   const asked: string[] = [];
   let url = '';
   const server = createServer(async (request, response) => {
@@ -80,7 +80,8 @@ export async function pushService({ now = () => Date.now() }: { now?: () => numb
     const answer = answers.get(id);
     if (answer === 'hang') return;
     if (!device) return end(404);
-    if (answer) return end(answer, `the service says ${answer}`);
+    if (typeof answer === 'number') return end(answer, `the service says ${answer}`);
+    if (answer) return end(answer.status, answer.words);
     const { authorization = '', ttl, urgency, topic, 'content-encoding': encoding } = request.headers;
     const fault = senderFault(authorization, url, device, now());
     if (fault) return end(403, fault);

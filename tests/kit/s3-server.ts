@@ -42,6 +42,15 @@ function isSigned({ method, url = '/', headers }: IncomingMessage): boolean {
   return account === KEYS.accessKeyId && signature === expected;
 }
 
+/** How far the clocks of client and server may be apart. */
+const MAX_SKEW_MS = 15 * 60_000;
+
+/** When a request says that it was sent. */
+function sentAt({ headers }: IncomingMessage): number {
+  const [, date, time] = /^(\d{8})T(\d{6})Z$/.exec(String(headers['x-amz-date'])) ?? [];
+  return Date.parse(`${date?.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time?.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
 interface Upload {
   key: string;
   parts: Map<number, Buffer>;
@@ -108,6 +117,10 @@ export async function startBucket(address = '127.0.0.1') {
     cutAfter: Number.POSITIVE_INFINITY,
     /** Methods that these keys may not use. */
     forbidden: [] as string[],
+    /** Objects may not be changed for some time: what is sent needs its hash. */
+    locked: false,
+    /** How far the server's clock is ahead, in milliseconds. */
+    aheadMs: 0,
   };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3.test');
@@ -115,12 +128,25 @@ export async function startBucket(address = '127.0.0.1') {
     const key = decodeURIComponent(rest.join('/'));
     const body = await bodyOf(request, state.cutAfter).catch(() => undefined);
     if (!body) return;
-    const refuse = (status: number, code: string) =>
-      response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+    const now = new Date(Date.now() + state.aheadMs);
+    const refuse = (status: number, code: string, message = '') =>
+      response
+        .writeHead(status, { 'content-type': 'application/xml', date: now.toUTCString() })
+        .end(`<Error><Code>${code}</Code>${message && `<Message>${escaped(message)}</Message>`}</Error>`);
     if (state.fails) return refuse(503, 'SlowDown');
     if (!isSigned(request)) return refuse(403, 'SignatureDoesNotMatch');
     if (name !== 'media') return refuse(404, 'NoSuchBucket');
-    if (state.forbidden.includes(request.method ?? '')) return refuse(403, 'AccessDenied');
+    if (state.forbidden.includes(request.method ?? '')) return refuse(403, 'AccessDenied', `This key may not ${request.method}`);
+    if (Math.abs(now.getTime() - sentAt(request)) > MAX_SKEW_MS)
+      return refuse(403, 'RequestTimeTooSkewed', 'The difference between the request time and the current time is too large.');
+    const md5 = request.headers['content-md5'];
+    if (state.locked && request.method === 'PUT' && !md5)
+      return refuse(
+        400,
+        'InvalidRequest',
+        'Content-MD5 HTTP header is required for Put Object requests with Object Lock parameters',
+      );
+    if (md5 && md5 !== createHash('md5').update(body).digest('base64')) return refuse(400, 'BadDigest');
     const sha256 = request.headers['x-amz-content-sha256'];
     if (sha256 !== 'UNSIGNED-PAYLOAD' && sha256 !== createHash('sha256').update(body).digest('hex'))
       return refuse(400, 'XAmzContentSHA256Mismatch');

@@ -62,7 +62,7 @@ async function enter(viewport: Viewport, touch: boolean) {
     if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
-  return { page, context, device: device.id, consoleMessages };
+  return { page, context, device: device.id, subscription: device.subscription, consoleMessages };
 }
 
 /** Hands a message to the page's service worker, as the browser does when it arrives; resolves with what is shown. */
@@ -155,6 +155,50 @@ describe.each(
     expect(consoleMessages).toEqual([]);
     await context.close();
   });
+});
+
+/** What the page's worker sees as the browser's address from now on; told of a change, it is not told the old one, as in most browsers. */
+const isReachedAt = (context: BrowserContext, subscription: { endpoint: string; keys: { auth: string } }, key: string) =>
+  context.serviceWorkers()[0]?.evaluate(
+    async ([to, ours]) => {
+      const bytes = (text: string) =>
+        Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)).buffer;
+      const got = {
+        ...{ endpoint: to.endpoint, options: { applicationServerKey: bytes(ours) } },
+        ...{ getKey: () => bytes(to.keys.auth), toJSON: () => to },
+      };
+      Object.assign(PushManager.prototype, { getSubscription: async () => got, subscribe: async () => got });
+      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => undefined }));
+    },
+    [subscription, key] as const,
+  );
+
+it('rings on by itself from another address, and after a press once its push service knew it no more (R-PUSH-6)', async () => {
+  const { page, context, device, subscription } = await enter(PHONE, true);
+  await page.goto(`${office.url}/office`);
+  await page.getByRole('button', { name: 'Ring on this phone' }).click();
+  await page.getByText('Rings on this phone.').waitFor();
+  const key = (await page.locator('#rings').getAttribute('data-key')) ?? '';
+  await isReachedAt(context, subscription, key);
+  service.answers.set(device, 410);
+  await enquire(office.stack, { name: unique('Lost'), email: 'lost@example.com', message: 'One oven.' });
+  await until(async () => {
+    await page.reload();
+    return page.getByText('Rings no more.').isVisible();
+  }, 'the device to be lost');
+  await expectWhole(page);
+  service.answers.clear();
+  await page.getByRole('button', { name: 'Ring on this phone' }).click();
+  await page.getByText('Rings on this phone.').waitFor();
+
+  const next = service.subscribe();
+  await isReachedAt(context, next.subscription, key);
+  service.answers.set(device, 410);
+  await until(async () => {
+    await enquire(office.stack, { name: unique('Moved'), email: 'moved@example.com', message: 'Two ovens.' });
+    return service.shown(next.id).length > 0;
+  }, 'the ring at the other address');
+  await context.close();
 });
 
 it.runIf(thorough)('without script, devices are tested and stopped, and what rings when is chosen (R-PUSH-11)', async () => {

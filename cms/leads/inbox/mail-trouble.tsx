@@ -3,6 +3,7 @@ import { rowsOf, sql } from '../../storage/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
 import { UntilChanged } from '../mails/until-changed';
+import { anyRings } from '../push/judge';
 import { channels } from '../record/message-states';
 
 export interface Trouble {
@@ -44,7 +45,7 @@ export async function MailTrouble({ payload, user }: ServerProps) {
   if (!user || user.role === 'editor') return null;
   const [trouble, health] = await Promise.all([mailTrouble(payload), mailHealth(payload)]);
   if (!trouble && health.state === 'well') return null;
-  const rings = health.state === 'none' && (await payload.count({ collection: 'push-devices' })).totalDocs > 0;
+  const rings = health.state === 'none' && (await anyRings(payload));
   const untold = rings ? 'New enquiries ring, but are not mailed' : 'Nobody is told of new enquiries';
   const mayMend = user.role === 'owner';
   return (

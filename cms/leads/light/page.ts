@@ -1,3 +1,4 @@
+import { KEEP_ADDRESSES } from 'contract/html';
 import type { Payload } from 'payload';
 import { companyLook } from '../../model/settings/company-look';
 import { html, Markup } from '../mails/markup';
@@ -28,8 +29,8 @@ export async function lightPage(
 <title>${title} · ${brand}</title><meta name="theme-color" content="${palette.main}"><link rel="icon" href="/company-mark">
 <link rel="manifest" href="/office.webmanifest"><link rel="apple-touch-icon" href="/office-icon/180">
 <style>:root{${new Markup(colours.join(';'))}}${new Markup(STYLES)}</style><script src="/office.js" defer></script>${script && html`<script src="${script}" defer></script>`}${leadsTo && html`<meta http-equiv="refresh" content="0;url=${leadsTo}">`}</head>
-<body data-account="${account}"><header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
-${body}<div id="kept" role="status"></div></body></html>`;
+<body data-account="${account}">${new Markup(KEEP_ADDRESSES[0])}<header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
+${body}<div id="kept" role="status"></div>${new Markup(KEEP_ADDRESSES[1])}</body></html>`;
   return new Response(page.text, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

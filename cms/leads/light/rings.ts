@@ -3,6 +3,7 @@ import { env } from '../../server/process/env';
 import { stamp, zoneOf } from '../../server/process/zone';
 import type { PushDevice } from '../../storage/database/payload-types';
 import { html, type Markup } from '../mails/markup';
+import { isLost } from '../push/judge';
 import { choiceNames, choices } from '../push/kinds';
 import { times } from '../push/preferences';
 import { RINGS } from '../record/light-page';
@@ -21,11 +22,16 @@ async function devicesOf({ payload, user }: Visit): Promise<PushDevice[]> {
   return docs;
 }
 
-function row({ id, endpoint_hash, name, last_success_at, failures, last_answer }: PushDevice, zone: string): Markup {
-  const state = failures ? last_answer : last_success_at && `Rang ${stamp(new Date(last_success_at), zone)}`;
-  return html`<li data-endpoint="${endpoint_hash}"><p><strong>${name}</strong> <small>${state || 'Has not rung yet'}</small></p>
+const LOST = 'Rings no more. To have it ring again, open this page on it.';
+
+function row(device: PushDevice, zone: string): Markup {
+  const { id, endpoint_hash, name, last_success_at, failures, last_answer } = device;
+  const lost = isLost(device);
+  const rang = last_success_at && `Rang ${stamp(new Date(last_success_at), zone)}`;
+  const state = lost ? LOST : failures ? last_answer : rang;
+  return html`<li data-endpoint="${endpoint_hash}"${lost && html` data-lost`}><p><strong>${name}</strong> <small>${state || 'Has not rung yet'}</small></p>
 <form method="post" action="${RINGS}"><input type="hidden" name="device" value="${id}">
-<button class="act" name="act" value="test" aria-label="Test ${name}">Test</button>
+${!lost && html`<button class="act" name="act" value="test" aria-label="Test ${name}">Test</button>`}
 <button class="act" name="act" value="stop" aria-label="Stop ${name}">Stop</button></form></li>`;
 }
 
@@ -66,5 +72,5 @@ export async function ringsPanel(visit: Visit, asked: URLSearchParams): Promise<
     devices.length > 0 && html`<ul class="devices" aria-label="Devices that ring">${devices.map((one) => row(one, zone))}</ul>`;
   const panel = html`<section id="rings" data-key="${env.pushKeys?.publicKey}"><h2>Ring on the phone</h2>
 ${after(asked, devices)}${here}${list}${chosen}</section>`;
-  return { panel, isOn: devices.length > 0 };
+  return { panel, isOn: devices.some((device) => !isLost(device)) };
 }

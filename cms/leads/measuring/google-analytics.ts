@@ -34,23 +34,22 @@ function campaignOf({ visit }: Pick<Lead, 'visit'>) {
   return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
 }
 
-/** An event of the Measurement Protocol about a lead. */
-const eventOf = ({ event, worth }: Conversion, lead: Lead) => ({
-  name: names[event],
-  params: {
-    currency: 'AUD',
-    ...(worth != null && { value: worth }),
-    form: lead.form,
-    ...campaignOf(lead),
-  },
+/** What an event of the Measurement Protocol tells about a lead. */
+const paramsOf = ({ worth }: Conversion, lead: Lead) => ({
+  currency: 'AUD',
+  ...(worth != null && { value: worth }),
+  form: lead.form,
+  ...campaignOf(lead),
 });
 
-function bodyOf(client: string, at: string, event: object) {
+/** An event by a client of its own. Realtime and other reports leave out what has no session or lasted no time. */
+function bodyOf(client: string, at: string, name: string, params: object) {
+  const session = { session_id: String(Math.floor(Date.parse(at) / 1000)), engagement_time_msec: 1 };
   return {
     client_id: clientOf(client),
     timestamp_micros: Date.parse(at) * 1000,
     consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
-    events: [event],
+    events: [{ name, params: { ...params, ...session } }],
   };
 }
 
@@ -64,14 +63,15 @@ export async function tellGoogleAnalytics(
   settings: Measuring,
   secret: string,
 ): Promise<NetworkAnswer> {
-  const body = bodyOf(String(lead.id), conversion.happened_at, eventOf(conversion, lead));
+  const { event, happened_at } = conversion;
+  const body = bodyOf(String(lead.id), happened_at, names[event], paramsOf(conversion, lead));
   const { status } = await postJson(address('/mp/collect', settings, secret), body);
   return status < 300 ? {} : { error: answered('Google Analytics', status) };
 }
 
 /** Lets Google check what is sent, then sends an event that counts nothing. */
 export async function testGoogleAnalytics(settings: Measuring, secret: string): Promise<NetworkAnswer> {
-  const body = bodyOf('test', new Date().toISOString(), { name: 'back_office_test', params: {} });
+  const body = bodyOf('test', new Date().toISOString(), 'back_office_test', {});
   const checked = await postJson(address('/debug/mp/collect', settings, secret), body);
   const { validationMessages = [] } = (checked.body ?? {}) as { validationMessages?: { description?: string }[] };
   const [first] = validationMessages;

@@ -44,10 +44,13 @@ const eventOf = ({ key, event, happened_at, worth }: Conversion, lead: Lead) => 
 
 /** Meta's error in words that say what to do. */
 function faultOf(status: number, body: unknown): string {
-  const { message, code } = (body as { error?: { message?: string; code?: number } } | undefined)?.error ?? {};
-  if (code === 190) return 'Meta does not accept the access token: make a new one in the Events Manager.';
-  if (code === 2635) return 'Meta has retired this version of its interface: install a newer release, or set META_GRAPH_URL.';
-  return message ? `Meta answered ${status}: ${message}` : answered('Meta', status);
+  const { error } = (body ?? {}) as { error?: { message?: string; error_user_msg?: string; code?: number } };
+  const message = error?.error_user_msg || error?.message;
+  const said = message ? ` Meta says: ${message}` : '';
+  if (error?.code === 190) return `Meta does not accept the access token: make a new one in the Events Manager.${said}`;
+  if (error?.code === 2635)
+    return `Meta has retired this version of its interface: install a newer release, or set META_GRAPH_URL.${said}`;
+  return `${answered('Meta', status)}${said}`;
 }
 
 async function send(settings: Measuring, secret: string, body: object): Promise<NetworkAnswer> {

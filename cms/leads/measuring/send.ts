@@ -10,6 +10,13 @@ import { secretOf } from './secrets';
 /** With the delays of `message-queue.ts` about two and a half days: an event older than three is not counted by Google Analytics. */
 const MAX_ATTEMPTS = 68;
 
+const HOUR_MS = 3_600_000;
+/** How old an event may be, and what a network says of older ones: Google nothing at all. */
+const OLDEST: Record<Sent, { ms: number; words: string }> = {
+  google_analytics: { ms: 72 * HOUR_MS, words: 'Too late: Google Analytics counts only what happened in the last three days.' },
+  meta: { ms: 7 * 24 * HOUR_MS, words: 'Too late: Meta counts only what happened in the last seven days.' },
+};
+
 type Tell = (conversion: Conversion, lead: Lead, settings: Measuring, secret: string) => Promise<NetworkAnswer>;
 type Test = (settings: Measuring, secret: string) => Promise<NetworkAnswer>;
 
@@ -27,7 +34,7 @@ export const unreached = (error: unknown): NetworkAnswer => {
 };
 
 /** Tells a network of a lead, unless its settings or the lead say meanwhile that it is not to be told. */
-export async function sendConversion(payload: Payload, id: number, attempts: number): Promise<Outcome> {
+export async function sendConversion(payload: Payload, id: number, attempts: number, now = new Date()): Promise<Outcome> {
   const conversion = await payload.findByID({ collection: 'conversions', id, depth: 0 });
   const { network, lead: leadId } = conversion;
   const [settings, lead] = await Promise.all([
@@ -35,6 +42,8 @@ export async function sendConversion(payload: Payload, id: number, attempts: num
     typeof leadId === 'number' ? payload.findByID({ collection: 'leads', id: leadId, depth: 0, disableErrors: true }) : null,
   ]);
   if (!lead || !isSent(network) || settings[network]?.way !== 'server' || !isToldOf(lead, network)) return { state: 'none' };
+  const { ms, words } = OLDEST[network];
+  if (now.getTime() - Date.parse(conversion.happened_at) > ms) return { state: 'failed', error: words };
   const secret = await secretOf(payload, network);
   const told = { ...conversion, event: conversion.event as Conversion['event'] };
   const { error } = secret

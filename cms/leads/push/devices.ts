@@ -8,6 +8,7 @@ import { refusalOf } from '../../server/process/outside-only';
 import { seal, unseal } from '../../server/process/secret-box';
 import { inTurn } from '../../storage/database/in-turn';
 import { execute, rowsOf, sql } from '../../storage/database/query';
+import { IS_LOST } from './judge';
 
 /** Devices of one account; somebody who has more has forgotten some. */
 const MAX_DEVICES = 20;
@@ -111,12 +112,17 @@ export const addDevice = (payload: Payload, user: number, subscription: Subscrip
       payload,
       sql`INSERT INTO push_devices (user_id, endpoint_hash, sealed, name, failures, created_at, updated_at)
           SELECT ${user}, ${hash}, ${sealed(subscription)}, ${name}, 0, ${now}, ${now}
-          WHERE (SELECT count(*) FROM push_devices WHERE user_id = ${user} AND endpoint_hash <> ${hash}) < ${MAX_DEVICES}
+          WHERE (SELECT count(*) FROM push_devices WHERE user_id = ${user} AND endpoint_hash <> ${hash} AND NOT ${IS_LOST}) < ${MAX_DEVICES}
           ON CONFLICT (endpoint_hash) DO UPDATE SET user_id = excluded.user_id, sealed = excluded.sealed, name = excluded.name,
             failures = 0, last_answer = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
           RETURNING id`,
     );
-    return rows.length === 1;
+    if (rows.length === 0) return false;
+    await execute(
+      payload,
+      sql`DELETE FROM push_devices WHERE user_id = ${user} AND name = ${name} AND endpoint_hash <> ${hash} AND ${IS_LOST}`,
+    );
+    return true;
   });
 
 /** The browser itself has another address from now on; it proves that by a secret of the old one. */
@@ -132,7 +138,8 @@ export async function renewDevice(
   if (!row || subscriptionOf(row)?.keys.auth !== old.auth) return false;
   const renewed = await rowsOf(
     payload,
-    sql`UPDATE push_devices SET endpoint_hash = ${hashOf(subscription.endpoint)}, sealed = ${sealed(subscription)}
+    sql`UPDATE push_devices SET endpoint_hash = ${hashOf(subscription.endpoint)}, sealed = ${sealed(subscription)},
+          failures = 0, last_answer = NULL
         WHERE id = ${row.id} AND sealed = ${row.sealed}
         AND NOT EXISTS (SELECT 1 FROM push_devices WHERE endpoint_hash = ${hashOf(subscription.endpoint)}) RETURNING id`,
   );

@@ -3,6 +3,7 @@ import webpush from 'web-push';
 import { env } from '../../server/process/env';
 import { postOutside } from '../../server/process/post-outside';
 import type { Subscription } from './devices';
+import { GONE, REFUSED } from './judge';
 import type { Message } from './words';
 
 /** A device that is switched off learns of it for so long, in seconds. */
@@ -15,19 +16,19 @@ export interface Answer {
   text: string;
 }
 
-const resultOf = (status: number): Answer['result'] => {
+/** Apple's service says 400 to a key that it does not accept, Google's has its own word for it. */
+const ABOUT_KEY = /vapid|jwt|unauthorized|applicationServerKey/i;
+
+const resultOf = (status: number, answer: string): Answer['result'] => {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
-  if (status === 401 || status === 403) return 'refused';
+  if (status === 401 || status === 403 || (status === 400 && ABOUT_KEY.test(answer))) return 'refused';
   return status >= 500 || status === 429 || status === 408 ? 'later' : 'wrong';
 };
 
-/** How an answer begins that an operator has to do something about. */
-export const REFUSED = 'The push service does not accept the key of this installation';
-
 const words: Record<Answer['result'], string> = {
   taken: 'The push service took it',
-  gone: 'The push service knows this device no more',
+  gone: GONE,
   refused: REFUSED,
   wrong: 'The push service refused the message',
   later: 'The push service does not take it now',
@@ -49,7 +50,7 @@ export async function pushTo(payload: Payload, to: Subscription, message: Messag
     });
     const post = { body: body as Buffer, headers: headers as Record<string, string>, inside: env.pushInside };
     const { status, answer } = await postOutside(new URL(to.endpoint), post);
-    const result = resultOf(status);
+    const result = resultOf(status, answer);
     return { result, text: `${words[result]} (${[status, result !== 'taken' && answer].filter(Boolean).join(': ')}).` };
   } catch (error) {
     const { code, message: why } = error as Error & { code?: string };

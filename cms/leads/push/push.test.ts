@@ -155,15 +155,6 @@ it('rings for an enquiry whose process died before it could (R-PUSH-5)', async (
   await vi.waitFor(async () => expect(await states()).toEqual(['new sent']), soon);
 });
 
-it('a device that is gone is dropped, and nothing else (R-PUSH-6)', async () => {
-  const [gone, missing, stays] = [await device(), await device(), await device('leads')];
-  service.answers.set(gone, 410).set(missing, 404);
-  await comes();
-  await vi.waitFor(async () => expect((await payload.count({ collection: 'push-devices' })).totalDocs).toBe(1), soon);
-  await vi.waitFor(() => expect(rung(stays)).toEqual(['New enquiry']), soon);
-  await vi.waitFor(async () => expect(await states()).toEqual(['new sent']), soon);
-});
-
 it('tries for half an hour, then gives up; a message or key that is refused is not sent again (R-PUSH-6)', async () => {
   const [busy, wrong, refused] = [await device(), await device(), await device()];
   service.answers.set(busy, 503).set(wrong, 413).set(refused, 403);

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { replySettings } from '../../model/facts/reply';
 import type { Lead } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
+import { IS_LOST } from './judge';
 import { type Choice, choiceNames, type Ring, wants } from './kinds';
 import { quietUntil } from './preferences';
 
@@ -36,7 +37,7 @@ const listeners = (payload: Payload, since: string | undefined): Promise<Listene
       choiceNames.map((name) => sql.identifier(name)),
       sql`, `,
     )} FROM push_devices JOIN users ON users.id = push_devices.user_id
-      WHERE role IN ('owner', 'leads') AND (paused IS NULL OR paused = FALSE)
+      WHERE role IN ('owner', 'leads') AND (paused IS NULL OR paused = FALSE) AND NOT ${IS_LOST}
       ${since ? sql`AND push_devices.created_at <= ${since}` : sql``}`,
   );
 
@@ -89,13 +90,13 @@ async function ringForOpen(payload: Payload, now: Date): Promise<void> {
     payload,
     sql`SELECT DISTINCT leads.id FROM leads JOIN push_devices ON push_devices.created_at <= leads.created_at
         WHERE leads.created_at > ${new Date(now.getTime() - LATE_MS).toISOString()}
-        AND status = 'new' AND NOT ${SILENT} AND ${without('new')}`,
+        AND status = 'new' AND NOT ${SILENT} AND NOT ${IS_LOST} AND ${without('new')}`,
   );
   const due = await rowsOf<{ id: number }>(
     payload,
     sql`SELECT DISTINCT leads.id FROM leads JOIN push_devices ON push_devices.user_id IS NOT NULL
         WHERE due_at > ${now.toISOString()} AND due_at <= ${new Date(now.getTime() + HOUR_MS).toISOString()}
-        AND status = 'new' AND first_answered_at IS NULL AND NOT ${SILENT} AND ${without('soon')}`,
+        AND status = 'new' AND first_answered_at IS NULL AND NOT ${SILENT} AND NOT ${IS_LOST} AND ${without('soon')}`,
   );
   for (const { id } of came) {
     const lead = await leadOf(payload, id);

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload';
 import { answersLeads } from '../../accounts/rights/access';
 import { replySettings } from '../../model/facts/reply';
-import type { Lead, Push, User } from '../../storage/database/payload-types';
+import type { Lead, Push, PushDevice, User } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
 import { type Outcome, type Queue, settle } from '../record/message-queue';
 import { dropDevice, noteAnswer, subscriptionOf } from './devices';
+import { isLost } from './judge';
 import { type Ring, wants } from './kinds';
+import { loseDevice } from './lost';
 import { type Answer, pushTo } from './post';
 import { quietUntil } from './preferences';
 import { isCurrent } from './ring';
@@ -49,13 +51,13 @@ const takeAlong = (payload: Payload, { id, device, push_next_at }: Push, now: Da
         RETURNING id, push_attempts - 1 AS attempts, push_next_at AS next_at`,
   );
 
-async function outcomeOf(payload: Payload, device: number, answer: Answer, attempts: number, now: Date): Promise<Outcome> {
+async function outcomeOf(payload: Payload, device: PushDevice, answer: Answer, attempts: number, now: Date): Promise<Outcome> {
   const { result, text } = answer;
   if (result === 'gone') {
-    await dropDevice(payload, device);
+    await loseDevice(payload, device, text, now);
     return { state: 'none', error: text };
   }
-  await noteAnswer(payload, device, text, result === 'taken', now);
+  await noteAnswer(payload, device.id, text, result === 'taken', now);
   if (result === 'taken') return { state: 'sent' };
   return { state: result === 'later' && attempts + 1 < MAX_ATTEMPTS ? 'retry' : 'failed', error: text };
 }
@@ -74,7 +76,7 @@ export async function sendPush(payload: Payload, id: number, attempts: number, n
     }));
   const user = device ? await personOf(payload, device.user) : undefined;
   const rung = row && user ? await rungOf(payload, row, user) : undefined;
-  if (!row || !device || !user || !rung) return { state: 'none' };
+  if (!row || !device || isLost(device) || !user || !rung) return { state: 'none' };
   const settings = await replySettings(payload);
   const quiet = quietUntil(user.ring_when, now, settings);
   if (quiet) {
@@ -95,7 +97,7 @@ export async function sendPush(payload: Payload, id: number, attempts: number, n
   }
   const topic = rungs.length > 1 ? 'overnight' : topicOf(rung);
   const answer = await pushTo(payload, subscription, messageFor(rungs, settings.time_zone, now), topic);
-  const outcome = await outcomeOf(payload, device.id, answer, attempts, now);
+  const outcome = await outcomeOf(payload, device, answer, attempts, now);
   for (const other of along) await settle(payload, pushQueue, other, outcome, now);
   return outcome;
 }

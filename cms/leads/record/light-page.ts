@@ -4,6 +4,9 @@ export const TODAY = '/office';
 /** Where a person has devices ring. */
 export const RINGS = `${TODAY}/rings`;
 
+/** The part of the list that shows them. */
+export const RINGS_PANEL = `${TODAY}#rings`;
+
 /** Address of an enquiry's light page, within the back office. */
 export const lightPageOf = (id: number): string => `${TODAY}/enquiries/${id}`;
 

@@ -19,7 +19,10 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => server.objects.clear());
+beforeEach(() => {
+  server.objects.clear();
+  Object.assign(server.state, { locked: false, aheadMs: 0 });
+});
 
 const get = (path: string, headers = {}) => handleStorage(new Request(`http://cms.test/storage/${path}`, { headers }), bucket);
 
@@ -49,6 +52,13 @@ it('a failure of the bucket is reported, not taken for a missing file', async ()
   await expect(openBucket({ ...server.settings, name: 'another' }).list()).rejects.toThrow('NoSuchBucket');
   const keys = { ...server.settings.keys, secretAccessKey: 'wrong' };
   await expect(openBucket({ ...server.settings, keys }).list()).rejects.toThrow('SignatureDoesNotMatch');
+});
+
+it('pictures are stored in a bucket with Object Lock, and a wrong clock is called that (R-RUN-22)', async () => {
+  server.state.locked = true;
+  expect(await bucket.put('room.jpg', Buffer.from('first'), { type: 'image/jpeg' })).toBe(true);
+  server.state.aheadMs = 60 * 60_000;
+  await expect(bucket.list()).rejects.toThrow('the clock of this machine is wrong');
 });
 
 it('a folder’s files are copied there and back, each once, and one with other content is replaced', async () => {

@@ -24,6 +24,24 @@ export const elementsOf = (xml: string, tag: string) =>
     (element) => (child: string) => DomUtils.textContent(DomUtils.getElementsByTagName(child, element, true, 1)),
   );
 
+/** The code of an answer that is no success, and for people what it says, in the server's words where it has some. */
+export function refusalOf(status: number, body: string): { code: string; said: string } {
+  const [{ code, message } = { code: '', message: '' }] = elementsOf(body, 'Error').map((read) => ({
+    ...{ code: read('Code'), message: read('Message').slice(0, 300) },
+  }));
+  const what = code || `status ${status}`;
+  return { code, said: message ? `${what}: ${message}` : what };
+}
+
+/** The code for a request whose time is too far from the server's. */
+export const WRONG_CLOCK = 'RequestTimeTooSkewed';
+
+/** What to do about a wrong clock; `date` is the server's time as it says it. */
+export const clockAdvice = (date: string | null | undefined): string => {
+  const times = `it is ${new Date().toUTCString()} here${date ? ` and ${date} there` : ''}`;
+  return `the clock of this machine is wrong (${times}); set it, and keep it right by NTP`;
+};
+
 /** Names below a prefix, and sizes, of all objects; `ask` resolves with the answer to one query. */
 export async function listObjects(ask: (query: Record<string, string>) => Promise<string>, prefix = '') {
   const all: { name: string; bytes: number }[] = [];
@@ -60,7 +78,9 @@ export function openBucket(settings: BucketSettings) {
     return withDeadline(DEADLINE_MS, `${method} ${root}/${path}`, async (signal) => {
       const response = await client.fetch(`${root}/${path}`, { ...init, method, signal });
       if (response.ok || fine.includes(response.status)) return read(response);
-      throw new Error(`${method} ${root}/${path}: status ${response.status}, ${(await response.text()).slice(0, 300)}`);
+      const { code, said } = refusalOf(response.status, await response.text());
+      const why = code === WRONG_CLOCK ? clockAdvice(response.headers.get('date')) : said;
+      throw new Error(`${method} ${root}/${path}: ${why}`);
     });
   }
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -85,7 +105,11 @@ export function openBucket(settings: BucketSettings) {
 
     /** Stores an object; resolves with false if there is one of this name already and `replace` is not set. */
     async put(name: string, data: Buffer, { type, replace = false }: { type?: string; replace?: boolean }): Promise<boolean> {
-      const headers = { ...(type && { 'content-type': type }), ...(!replace && { 'if-none-match': '*' }) };
+      const headers = {
+        ...{ 'content-md5': createHash('md5').update(data).digest('base64') }, // a bucket with Object Lock requires it
+        ...(type && { 'content-type': type }),
+        ...(!replace && { 'if-none-match': '*' }),
+      };
       return ask('PUT', pathOf(name), ({ ok }) => ok, { body: new Uint8Array(data), headers, fine: [412] });
     },
 

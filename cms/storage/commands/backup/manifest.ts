@@ -42,10 +42,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The SHA-256 of a file, or of a part of it. */
-export async function sha256Of(path: string, part?: { start: number; end: number }): Promise<string> {
+/** The SHA-256 of a file in hexadecimal. */
+export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path, part), hash);
+  await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 

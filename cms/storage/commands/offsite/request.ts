@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
-import { addressOf, type BucketSettings } from '../../files/bucket';
+import { addressOf, type BucketSettings, clockAdvice, refusalOf, WRONG_CLOCK } from '../../files/bucket';
 
 /** The S3 bucket of the copies, and the folder in it. */
 export interface Place extends BucketSettings {
@@ -12,11 +12,21 @@ export interface Place extends BucketSettings {
   prefix: string;
 }
 
-/** A request with an empty body, a text, or part of a file with the SHA-256 of that part. */
+/** Bytes of a file from `start` until before `end`, with the hashes by which a server compares what arrived. */
+export interface Part {
+  file: string;
+  start: number;
+  end: number;
+  /** In hexadecimal, which a signature contains. */
+  sha256: string;
+  /** In base64, which a bucket with Object Lock requires. */
+  md5: string;
+}
+
+/** A request with an empty body, a text, or part of a file. */
 export interface Asked {
   query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: string | { file: string; start: number; end: number; sha256: string };
+  body?: string | Part;
 }
 
 /** Longest silence of the server or the network in milliseconds. There is no limit for a whole copy: links are slow. */
@@ -35,14 +45,15 @@ export class Refused extends Error {
 }
 
 /** What to look at when the bucket says no. */
-function adviceOf(status: number, body: string, { name, endpoint }: Place): string {
-  const code = /<Code>([^<]*)<\/Code>/.exec(body)?.[1] ?? `status ${status}`;
+function adviceOf(status: number, body: string, date: string | undefined, { name, endpoint }: Place): string {
+  const { code, said } = refusalOf(status, body);
   if (code === 'NoSuchBucket') return `BACKUP_S3_BUCKET: there is no bucket ${name} at ${endpoint ?? 'AWS'}`;
+  if (code === WRONG_CLOCK) return `the bucket ${name} refuses us: ${clockAdvice(date)}`;
   if (status === 401 || status === 403)
-    return `the bucket ${name} refuses us (${code}): look at BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY and what that key may do`;
+    return `the bucket ${name} refuses us (${said}): look at BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY and what that key may do`;
   if (status === 301 || status === 307)
-    return `the bucket ${name} is elsewhere (${code}): look at BACKUP_S3_REGION and BACKUP_S3_ENDPOINT`;
-  return `the bucket ${name} answered ${code}`;
+    return `the bucket ${name} is elsewhere (${said}): look at BACKUP_S3_REGION and BACKUP_S3_ENDPOINT`;
+  return `the bucket ${name} answered ${said}`;
 }
 
 function begin(request: http.ClientRequest, body: Asked['body']): void {
@@ -54,14 +65,14 @@ function begin(request: http.ClientRequest, body: Asked['body']): void {
 
 /** One signed request. Resolves with the answer if its status is a success; its body must be read. */
 export async function ask(place: Place, method: string, key: string, asked: Asked = {}): Promise<http.IncomingMessage> {
-  const { query = {}, headers: more = {}, body } = asked;
+  const { query = {}, body } = asked;
   const url = new URL(`${addressOf(place)}/${key.split('/').map(encodeURIComponent).join('/')}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const sha256 = typeof body === 'object' ? body.sha256 : body === undefined ? EMPTY_SHA256 : 'UNSIGNED-PAYLOAD';
   const signer = new AwsV4Signer({
     method,
     url: url.href,
-    headers: { ...more, 'x-amz-content-sha256': sha256 },
+    headers: { 'x-amz-content-sha256': sha256, ...(typeof body === 'object' && { 'content-md5': body.md5 }) },
     ...place.keys,
     region: place.region,
     service: 's3',
@@ -81,7 +92,7 @@ export async function ask(place: Place, method: string, key: string, asked: Aske
     request.once('response', done);
     begin(request, body);
   });
-  const { statusCode: status = 0 } = response;
+  const { statusCode: status = 0, headers: told } = response;
   if (status >= 200 && status < 300) return response;
-  throw new Refused(status, adviceOf(status, await text(response), place));
+  throw new Refused(status, adviceOf(status, await text(response), told.date, place));
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(() => {
   server.objects.clear();
   server.uploads.clear();
-  Object.assign(server.state, { fails: false, cutAfter: Number.POSITIVE_INFINITY, forbidden: [] });
+  Object.assign(server.state, { fails: false, cutAfter: Number.POSITIVE_INFINITY, forbidden: [], locked: false, aheadMs: 0 });
 });
 
 async function fileOf(data: Buffer): Promise<string> {
@@ -101,4 +101,25 @@ it.each([
 ])('names the likely cause of %s (R-RUN-22)', async (_, wrong, why) => {
   const other = openStore({ ...server.settings, prefix: 'backups/', ...wrong }, { pauses: [1] });
   await expect(other.list()).rejects.toThrow(why);
+});
+
+it.each([20, 3 * PART])('sends %i bytes into a bucket with Object Lock (R-RUN-22)', async (bytes) => {
+  server.state.locked = true;
+  await store.put('copy', await fileOf(content(bytes)), bytes);
+  expect(await store.sizeOf('copy')).toBe(bytes);
+});
+
+it.each([20, -20])('says that the clock is wrong where it is %i minutes behind the server’s (R-RUN-22)', async (minutes) => {
+  server.state.aheadMs = minutes * 60_000;
+  await expect(store.list()).rejects.toThrow(
+    /refuses us: the clock of this machine is wrong \(it is .* GMT here and .* GMT there\)/,
+  );
+});
+
+it('shows the server’s own words (R-RUN-22)', async () => {
+  const sent = await fileOf(content(20));
+  server.state.forbidden = ['PUT'];
+  await expect(store.put('copy', sent, 20)).rejects.toThrow(
+    'refuses us (AccessDenied: This key may not PUT): look at BACKUP_S3_ACCESS_KEY_ID',
+  );
 });

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { elementsOf, listObjects } from '../../files/bucket';
-import { sha256Of } from '../backup/manifest';
-import { type Asked, ask, type Place, Refused } from './request';
+import { elementsOf, listObjects, refusalOf } from '../../files/bucket';
+import { type Asked, ask, type Part, type Place, Refused } from './request';
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -15,6 +16,15 @@ const PAUSES_MS = [1000, 5000, 20_000];
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const mayPass = (error: unknown) => !(error instanceof Refused) || error.status >= 500 || error.status === 429;
+
+async function partOf(file: string, start: number, end: number): Promise<Part> {
+  const [sha256, md5] = [createHash('sha256'), createHash('md5')];
+  for await (const chunk of createReadStream(file, { start, end: Math.max(start, end - 1) })) {
+    sha256.update(chunk);
+    md5.update(chunk);
+  }
+  return { file, start, end, sha256: sha256.digest('hex'), md5: md5.digest('base64') };
+}
 
 /** Files of any size in a bucket's folder, by name. An object appears only when it is whole, and as it was on this disk. */
 export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSES_MS } = {}) {
@@ -33,9 +43,9 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
   const textOf = (method: string, key: string, asked?: Asked) => retry(async () => text(await ask(place, method, key, asked)));
 
   async function putPart(key: string, file: string, start: number, end: number, query?: Record<string, string>): Promise<string> {
-    const sha256 = await sha256Of(file, { start, end: Math.max(start, end - 1) });
+    const body = await partOf(file, start, end);
     return retry(async () => {
-      const response = await ask(place, 'PUT', key, { query, body: { file, start, end, sha256 } });
+      const response = await ask(place, 'PUT', key, { query, body });
       response.resume();
       return response.headers.etag ?? '';
     });
@@ -54,7 +64,8 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
       const body = `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`;
       const answer = await textOf('POST', key, { query: { uploadId }, body });
       // S3 may report a failure after it has begun to answer with success.
-      if (elementsOf(answer, 'Error').length > 0) throw new Error(`the bucket ${place.name} did not put the parts together`);
+      if (elementsOf(answer, 'Error').length > 0)
+        throw new Error(`the bucket ${place.name} did not put the parts together: ${refusalOf(200, answer).said}`);
     } catch (error) {
       await textOf('DELETE', key, { query: { uploadId } }).catch(() => undefined); // later tries take it away
       throw error;
