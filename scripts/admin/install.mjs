@@ -4,7 +4,7 @@ import { configure, root, Stop, step } from '../steps.mjs';
 import { here, nameFault } from './environment/installation.mjs';
 import { hasCaddy, makeCaddy } from './install/caddy.mjs';
 import { settle, withSecrets, writeSettings } from './install/settings.mjs';
-import { isWell, startBoth } from './upgrade/both-parts.mjs';
+import { isWell, restartBoth, startBoth } from './upgrade/both-parts.mjs';
 import { remember } from './upgrade/files.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkMachine, makeAccount, makeUnits, UNIT_FILES } from './upgrade/machine.mjs';
@@ -30,7 +30,7 @@ function read(args) {
 async function firstStart(release, env, { apply, caddy }) {
   await apply();
   switchTo(release);
-  await startBoth('start', env).catch((error) => {
+  await startBoth(env).catch((error) => {
     throw new Stop(`${error.message}\n\nEverything is in place, but not well. Then say this again.`);
   });
   await caddy();
@@ -41,14 +41,14 @@ async function change(env, formerEnv, { apply, caddy, takeBack }) {
   const wasWell = await isWell(formerEnv);
   try {
     await apply();
-    await startBoth('restart', env);
+    await restartBoth(env, formerEnv);
     await caddy();
   } catch (error) {
     if (!wasWell)
       throw new Stop(`${error.message}\n\nThe settings are in place; the service was not well before, and is not now.`);
     console.error(`\n  It is not well with these settings:\n${error.message}\n`);
     await takeBack();
-    await startBoth('restart', formerEnv);
+    await restartBoth(formerEnv, env);
     throw new Stop('The settings of before are back, and the service runs as it did. Nothing was lost.');
   }
 }

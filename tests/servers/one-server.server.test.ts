@@ -241,9 +241,10 @@ it('visitors wait while the website is killed, its supervisor too, restarted, or
     ['a restart of both', () => first.machine.try('systemctl restart cleaning.target')],
     ['a changed setting', () => first.verb('install PROVIDER_DEADLINE_MS=4000')],
   ] as const) {
-    await amongVisitors(what, act);
+    const { away } = await amongVisitors(what, act);
     await first.served();
     expect(await well()).toMatchObject({ code: 0 });
+    if (what === 'a changed setting') expect(away).toBeLessThan(NOTICED_MS);
   }
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Stop, step } from '../../steps.mjs';
 import { faults, untilWell } from './health.mjs';
-import { BOTH, OFFICE, SITE, systemctl } from './service.mjs';
+import { BOTH, besideStandby, OFFICE, SITE, systemctl } from './service.mjs';
 
 /** After so many restarts by systemd within one start a part will not come up by itself. */
 const GIVEN_UP = 3;
@@ -26,15 +26,27 @@ function saidSince(seconds) {
   return [...new Set(sentences)].slice(-10);
 }
 
-/** Starts or restarts both parts, and waits until they are well. Throws Stop with what they said themselves when they are not. */
-export async function startBoth(verb, env) {
+/** Throws Stop with what the parts said themselves when they do not get well. */
+async function start(env) {
   const begun = Math.floor(Date.now() / 1000);
-  await step(verb === 'start' ? 'start' : 'restart', async () => {
-    // Until both have ended, those of before would answer. The website's port stays open: visitors wait.
-    if (verb === 'restart') await systemctl('stop', OFFICE, SITE);
-    await systemctl('start', '--no-block', BOTH);
-    await untilWell(env, undefined, { gaveUp }).catch((error) => {
-      throw new Stop([...saidSince(begun), error.message].join('\n'));
-    });
+  await systemctl('start', '--no-block', BOTH);
+  await untilWell(env, undefined, { gaveUp }).catch((error) => {
+    throw new Stop([...saidSince(begun), error.message].join('\n'));
   });
 }
+
+/** Starts both parts, and waits until they are well. */
+export const startBoth = (env) => step('start', () => start(env));
+
+/** Restarts both parts, and waits until they are well. Visitors are served meanwhile, unless the port becomes another. */
+export const restartBoth = (env, formerEnv) =>
+  step('restart', async () => {
+    const isSamePort = env.HOST === formerEnv.HOST && env.PORT === formerEnv.PORT;
+    const restart = async () => {
+      await systemctl('stop', OFFICE, SITE); // until both have ended, those of before would answer
+      await start(env);
+      await systemctl('start', SITE); // until now a standby may have answered in its place
+    };
+    // With settings that are wrong no standby starts, and the restart says what the parts said.
+    await (isSamePort ? besideStandby(restart, { needed: false }) : restart());
+  });

@@ -36,17 +36,23 @@ export async function stopSite() {
   await systemctl('stop', SITE);
 }
 
-/** Starts the website anew. Where the port is held, a standby serves at it meanwhile; it fails first where the website would. */
-export async function renewSite() {
-  const [held, standby] = [await isActive(SOCKET), existsSync(unitFile(`${STANDBY}.service`))];
-  if (!held || !standby) {
-    await closePort(); // a release from before the socket opens the port itself
-    return systemctl('restart', SITE);
-  }
-  await systemctl('restart', STANDBY);
+/** Whether the port is held, so that a standby can serve at it. */
+const canStandBy = async () => (await isActive(SOCKET)) && existsSync(unitFile(`${STANDBY}.service`));
+
+/** Lets a standby serve at the port, if it is held, while the website is restarted. One that is `needed` fails first where the website would. */
+export async function besideStandby(restart, { needed = true } = {}) {
+  if (!(await canStandBy())) return restart();
+  const standby = systemctl('restart', STANDBY);
+  await (needed ? standby : standby.catch(() => undefined));
   try {
-    await systemctl('restart', SITE);
+    await restart();
   } finally {
     await systemctl('stop', STANDBY);
   }
+}
+
+/** Starts the website anew. */
+export async function renewSite() {
+  if (!(await canStandBy())) await closePort(); // a release from before the socket opens the port itself
+  await besideStandby(() => systemctl('restart', SITE));
 }

@@ -26,7 +26,7 @@ export async function replaceSingleUnit(release, env, { formerEnv = env, prepare
     rmSync(FILE);
     await makeUnits(release, env);
     switchTo(release);
-    await startBoth('start', env);
+    await startBoth(env);
   } catch (error) {
     console.error(`\n  ${basename(release)} is not well:\n${error.message}\n`);
     await removeUnits();
