@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../kit/stack';
 import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, soon, useOffice } from './office';
 
 const office = useOffice();
@@ -124,6 +125,36 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.locator('.array-actions__remove:visible').click();
     await save(page);
     await soon('no Christmas', async () => !(await site('/contact-us')).includes(name));
+    await close();
+  });
+
+  it('writes a day’s hours in words, and reads what becomes of that; the other days count as before (R-HEAD-14, R-OWNER-8)', async () => {
+    const ask = await signIn(office.stack.cms);
+    await ask('POST', '/globals/settings', { markup: { opening_hours: '' }, _status: 'published' }); // what the lines say
+    const { page, close } = await office.enter(viewport);
+    await settings(page, 'Company');
+    const hours = page.locator('#field-opening_hours__1__hours');
+    await page.locator('#opening_hours-row-1 .collapsible__toggle').first().waitFor();
+    if (!(await hours.isVisible())) await openRow(page, 'opening_hours', 1, 'hours'); // whoever opened it before finds it open
+    const before = await hours.inputValue();
+    const write = async (words: string, marked: boolean, markup: RegExp) => {
+      await hours.fill(words);
+      const note = page
+        .locator('#opening_hours-row-1')
+        .getByRole('status')
+        .filter({ hasText: `Pages show “${words}” as it is written` });
+      if (marked) await note.waitFor();
+      else await note.waitFor({ state: 'detached' });
+      await expectNoViolations(page);
+      await save(page);
+      await soon(`“${words}” on the contact page`, async () => (await site('/contact-us')).includes(words));
+      await soon(`“${words}” in the markup`, async () =>
+        markup.test(/"openingHours":"([^"]*)"/.exec(await site('/'))?.[1] ?? ''),
+      );
+    };
+    await write('By appointment', true, /^Mo-Fr \d\d:\d\d-\d\d:\d\d(, Su [\d:-]+)?$/);
+    await write('10 PM to 2 AM', false, /^Mo-Fr \d\d:\d\d-\d\d:\d\d, .*22:00-02:00/);
+    await write(before, false, /^Mo-/);
     await close();
   });
 
