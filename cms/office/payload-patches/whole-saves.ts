@@ -12,23 +12,38 @@ import type { Client } from '@libsql/client';
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload';
 import { actsAlone } from '../../storage/database/in-turn';
 import { keepToOneConnection } from '../../storage/database/one-connection';
-import { poolOf } from '../../storage/database/query';
+import { poolOf, type Query, sql } from '../../storage/database/query';
 
-const SAVES = ['create', 'createVersion', 'updateOne', 'updateMany', 'updateVersion', 'updateJobs'] as const;
-const OF_PAGES = ['createGlobal', 'createGlobalVersion', 'updateGlobal', 'updateGlobalVersion'] as const;
+/** The adapter's writes of more than one statement. */
+export const SAVES = [
+  ...(['create', 'createVersion', 'updateOne', 'updateMany', 'updateVersion', 'updateJobs'] as const),
+  ...(['createGlobal', 'createGlobalVersion', 'updateGlobal', 'updateGlobalVersion'] as const),
+];
 
-type Save = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>;
-type Work = (db: unknown) => Promise<unknown>;
+interface Args {
+  req?: Partial<PayloadRequest>;
+  collectionSlug?: string;
+  globalSlug?: string;
+  parent?: number | string;
+}
+type Save = (args: Args) => Promise<unknown>;
+type Work = (db: { execute?(statement: Query): Promise<unknown> }) => Promise<unknown>;
 interface Drizzle {
   transaction(work: Work): Promise<unknown>;
 }
 /** The parts of Payload's database adapters that make a save one transaction. */
-type Adapter = Record<(typeof SAVES)[number] | (typeof OF_PAGES)[number], Save> & {
+type Adapter = Record<(typeof SAVES)[number], Save> & {
   name: 'postgres' | 'sqlite';
   client: Client;
   drizzle: Drizzle & { _: { session: Drizzle } };
   sessions: Record<string, { db: unknown }>;
 };
+
+/** First number of the advisory locks of versions; the second is a hash of the record. */
+const VERSIONS = 4_207_319;
+/** New versions of one record follow each other: on PostgreSQL the earlier would not see that a later one makes it older. */
+const lockVersions = ({ collectionSlug, globalSlug, parent }: Args) =>
+  sql`SELECT pg_advisory_xact_lock(${VERSIONS}, hashtext(${`${collectionSlug ?? globalSlug} ${parent ?? ''}`}))`;
 
 /**
  * Drizzle's own transaction on a connection of the pool, which goes back to it however that ends; drizzle would keep one that breaks
@@ -47,14 +62,23 @@ async function onConnection(payload: Payload, { drizzle }: Adapter, work: Work):
   }
 }
 
+/** Most attempts at a save that PostgreSQL ends because another one waits for it, while it waits for that. */
+const ATTEMPTS = 5;
+const isDeadlock = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '40P01';
+
 /** Makes each write of the adapter all or nothing. */
 export function saveWhole(payload: Payload): void {
   const adapter = payload.db as unknown as Adapter;
   if (adapter.name === 'sqlite') keepToOneConnection(adapter.client);
-  const atOnce = (work: Work) =>
-    adapter.name === 'sqlite' ? adapter.drizzle.transaction(work) : onConnection(payload, adapter, work);
+  const atOnce = async (work: Work, attempt = 1): Promise<unknown> => {
+    if (adapter.name === 'sqlite') return adapter.drizzle.transaction(work);
+    return onConnection(payload, adapter, work).catch((error: unknown) => {
+      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+      return atOnce(work, attempt + 1);
+    });
+  };
 
-  for (const name of [...SAVES, ...OF_PAGES]) {
+  for (const name of SAVES) {
     const save = adapter[name];
     adapter[name] = async (args) => {
       if (actsAlone(payload)) return save.call(adapter, args);
@@ -63,6 +87,7 @@ export function saveWhole(payload: Payload): void {
         adapter.sessions[transactionID] = { db };
         const req = Object.assign(isolateObjectProperty(args.req ?? {}, 'transactionID'), { transactionID });
         try {
+          if (name === 'createVersion' || name === 'createGlobalVersion') await db.execute?.(lockVersions(args));
           return await save.call(adapter, { ...args, req });
         } finally {
           delete adapter.sessions[transactionID];
