@@ -136,7 +136,13 @@ describe('beside each other', () => {
     const place = { city: 'Adelaide', suburb: 'Para Hills', post_code: '5096', state: 'South Australia' };
     const origin = (n: number) => ({ key: `burst ${n} key`, reference: `Q-BURST-${n}`, received_at: new Date().toISOString() });
     const enquire = async (n: number) => {
-      const asked = { ...customer, ...place, first_name: `Bea ${n}`, service: 'Oven Cleaning', origin: { ...origin(n), photos: 1 } };
+      const asked = {
+        ...customer,
+        ...place,
+        first_name: `Bea ${n}`,
+        service: 'Oven Cleaning',
+        origin: { ...origin(n), photos: 1 },
+      };
       const { status } = await callApi(payload, '/service-booking', asked);
       const { key, reference } = origin(n);
       const given = { key, reference, photo: n.toString(16).padStart(32, 'b'), name: 'oven.jpg', sha256: '' };
@@ -234,6 +240,12 @@ describe('who reads while others save never sees fewer (R-OWNER-27)', () => {
     if (!(await db.findGlobal<{ id?: number }>({ slug, req })).id)
       await db.createGlobal({ slug, data: valuesFor(fields, ids), req });
     const save = (data: Values) => db.updateGlobal({ slug, data, req });
-    expect(await seenMeanwhile(() => db.findGlobal({ slug, req }), save, () => valuesFor(fields, ids))).toEqual([]);
+    expect(
+      await seenMeanwhile(
+        () => db.findGlobal({ slug, req }),
+        save,
+        () => valuesFor(fields, ids),
+      ),
+    ).toEqual([]);
   });
 });

@@ -74,8 +74,7 @@ const now = () => new Date().toISOString();
 describe.each(withLists.collections.map(({ slug }) => slug))('lists of %s', (slug) => {
   const collection = slug as 'leads';
   const config = () => payload.collections[collection].config;
-  const make = async () =>
-    (await db.create({ collection, data: newValues(config().flattenedFields), req })).id as number;
+  const make = async () => (await db.create({ collection, data: newValues(config().flattenedFields), req })).id as number;
   const everything = () => db.find({ collection, req, limit: 0, pagination: false, sort: 'id' }).then(({ docs }) => docs);
   const byId = (id: number) => ({ id: { equals: id } });
 
@@ -96,26 +95,30 @@ describe.each(withLists.collections.map(({ slug }) => slug))('lists of %s', (slu
     await interruptEverywhere({ fields, read: everything, write: (data) => db.create({ collection, data, req }) });
   });
 
-  it.runIf(withLists.collections.find((one) => one.slug === slug)?.versions)('versions and autosaved drafts, too (R-OWNER-27)', async () => {
-    const parent = await make();
-    const fields = versionFields(config());
-    const read = async () => (await db.findVersions({ collection, where: { parent: { equals: parent } }, req, sort: 'id' })).docs;
-    const one = async () => (await read()).at(-1) as unknown as Values;
-    const create = ({ version }: Values) =>
-      db.createVersion({
-        ...{ collectionSlug: collection, parent, autosave: true, createdAt: now(), updatedAt: now(), req },
-        versionData: version as never,
-      });
-    await interruptEverywhere({ fields, read, one, write: create });
-    await interruptEverywhere({ fields, read, one, write: create });
-    const { id } = await one();
-    const update = ({ version }: Values) =>
-      db.updateVersion({
-        ...{ collection, id: id as number, req },
-        versionData: { version, parent, latest: true, createdAt: now(), updatedAt: now() } as never,
-      });
-    await interruptEverywhere({ fields, read, one, write: update });
-  });
+  it.runIf(withLists.collections.find((one) => one.slug === slug)?.versions)(
+    'versions and autosaved drafts, too (R-OWNER-27)',
+    async () => {
+      const parent = await make();
+      const fields = versionFields(config());
+      const read = async () =>
+        (await db.findVersions({ collection, where: { parent: { equals: parent } }, req, sort: 'id' })).docs;
+      const one = async () => (await read()).at(-1) as unknown as Values;
+      const create = ({ version }: Values) =>
+        db.createVersion({
+          ...{ collectionSlug: collection, parent, autosave: true, createdAt: now(), updatedAt: now(), req },
+          versionData: version as never,
+        });
+      await interruptEverywhere({ fields, read, one, write: create });
+      await interruptEverywhere({ fields, read, one, write: create });
+      const { id } = await one();
+      const update = ({ version }: Values) =>
+        db.updateVersion({
+          ...{ collection, id: id as number, req },
+          versionData: { version, parent, latest: true, createdAt: now(), updatedAt: now() } as never,
+        });
+      await interruptEverywhere({ fields, read, one, write: update });
+    },
+  );
 });
 
 describe.each(withLists.globals.map(({ slug }) => slug))('lists of the page %s', (slug) => {
@@ -130,22 +133,25 @@ describe.each(withLists.globals.map(({ slug }) => slug))('lists of the page %s',
       await interruptEverywhere({ fields, read, one: read, write: (data) => db.updateGlobal({ slug, data, req }) });
   });
 
-  it.runIf(withLists.globals.find((one) => one.slug === slug)?.versions)('versions and autosaved drafts, too (R-OWNER-27)', async () => {
-    const fields = versionFields(config());
-    const read = async () => (await db.findGlobalVersions({ global: slug as never, req, sort: 'id' })).docs;
-    const one = async () => (await read()).at(-1) as unknown as Values;
-    const create = ({ version }: Values) =>
-      db.createGlobalVersion({
-        ...{ globalSlug: slug as never, autosave: true, createdAt: now(), updatedAt: now(), req },
-        versionData: version as never,
-      });
-    await interruptEverywhere({ fields, read, one, write: create });
-    const { id } = await one();
-    const update = ({ version }: Values) =>
-      db.updateGlobalVersion({
-        ...{ global: slug as never, id: id as number, req },
-        versionData: { version, latest: true, createdAt: now(), updatedAt: now() } as never,
-      });
-    await interruptEverywhere({ fields, read, one, write: update });
-  });
+  it.runIf(withLists.globals.find((one) => one.slug === slug)?.versions)(
+    'versions and autosaved drafts, too (R-OWNER-27)',
+    async () => {
+      const fields = versionFields(config());
+      const read = async () => (await db.findGlobalVersions({ global: slug as never, req, sort: 'id' })).docs;
+      const one = async () => (await read()).at(-1) as unknown as Values;
+      const create = ({ version }: Values) =>
+        db.createGlobalVersion({
+          ...{ globalSlug: slug as never, autosave: true, createdAt: now(), updatedAt: now(), req },
+          versionData: version as never,
+        });
+      await interruptEverywhere({ fields, read, one, write: create });
+      const { id } = await one();
+      const update = ({ version }: Values) =>
+        db.updateGlobalVersion({
+          ...{ global: slug as never, id: id as number, req },
+          versionData: { version, latest: true, createdAt: now(), updatedAt: now() } as never,
+        });
+      await interruptEverywhere({ fields, read, one, write: update });
+    },
+  );
 });

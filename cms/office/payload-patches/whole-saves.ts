@@ -35,6 +35,7 @@ interface Drizzle {
 type Adapter = Record<(typeof SAVES)[number], Save> & {
   name: 'postgres' | 'sqlite';
   client: Client;
+  clientConfig: { url: string };
   drizzle: Drizzle & { _: { session: Drizzle } };
   sessions: Record<string, { db: unknown }>;
 };
@@ -69,7 +70,7 @@ const isDeadlock = (error: unknown) => (error as { cause?: { code?: string } }).
 /** Makes each write of the adapter all or nothing. */
 export function saveWhole(payload: Payload): void {
   const adapter = payload.db as unknown as Adapter;
-  if (adapter.name === 'sqlite') keepToOneConnection(adapter.client);
+  if (adapter.name === 'sqlite') keepToOneConnection(adapter.client, adapter.clientConfig.url);
   const atOnce = async (work: Work, attempt = 1): Promise<unknown> => {
     if (adapter.name === 'sqlite') return adapter.drizzle.transaction(work);
     return onConnection(payload, adapter, work).catch((error: unknown) => {

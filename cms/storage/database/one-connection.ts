@@ -1,68 +1,101 @@
-import type { Client, InStatement, Transaction } from '@libsql/client';
+import { type Client, createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
 import { sharedWork } from '../../server/process/shared-work';
 
 /** Longest transaction in milliseconds; then it is undone, and what waits goes on. */
 const TRANSACTION_MS = 30_000;
+const GIVEN_UP = 'This save was given up and undone';
+
+const SETTINGS = ['busy_timeout', 'synchronous', 'secure_delete', 'foreign_keys', 'journal_size_limit'];
+
+const callsOf = (client: Client) => ({
+  execute: client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>,
+  batch: client.batch.bind(client),
+  migrate: client.migrate.bind(client),
+  executeMultiple: client.executeMultiple.bind(client),
+  close: client.close.bind(client),
+});
+type Connection = ReturnType<typeof callsOf>;
+
+/** Another connection to the file with the same settings. */
+async function openAgain(url: string, before: Connection): Promise<Connection> {
+  const next = callsOf(createClient({ url }));
+  for (const name of SETTINGS) {
+    const { rows } = await before.execute(`PRAGMA ${name}`);
+    await next.execute(`PRAGMA ${name} = ${Number(rows[0]?.[0])}`);
+  }
+  before.close();
+  return next;
+}
 
 /**
- * Makes transactions of a SQLite file keep to the client's one connection: whatever else the process asks waits until they end. The
- * client's own would open another connection for that, without this one's settings; a write on it would wait for the lock inside
- * SQLite, which stops the whole process, the transaction included.
+ * Makes all that the process asks of the SQLite file at `url` follow each other on the client's one connection, a transaction as one.
+ * The client's own transactions leave the connection's settings behind on another one, and a write beside them would wait for their
+ * lock inside SQLite, which stops the whole process, the transaction included.
  */
-export function keepToOneConnection(client: Client): void {
-  const { execute, batch, migrate, executeMultiple } = client;
-  const run = (statement: InStatement) => execute.call(client, statement);
+export function keepToOneConnection(client: Client, url: string): void {
+  let connection = callsOf(client);
   let underWay: Promise<void> | undefined;
 
-  const alone =
-    <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      while (underWay) await underWay;
-      return act.apply(client, args);
-    };
+  /**
+   * libsql leaves a statement unfinished that another process's lock refused: all that is written after it on the same connection
+   * counts as done, and is undone as soon as that statement is collected as garbage.
+   */
+  const leaveRefused = async (error: unknown) => {
+    const isRefused = (error as { code?: string }).code?.startsWith('SQLITE_BUSY');
+    if (isRefused) connection = await openAgain(url, connection);
+  };
+  const hold = (until: Promise<unknown>) => {
+    underWay = until.catch(leaveRefused).then(() => {
+      underWay = undefined;
+    });
+  };
+  const alone = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    while (underWay) await underWay;
+    const result = act();
+    hold(result);
+    return result;
+  };
 
-  const transaction = async (): Promise<Pick<Transaction, 'execute' | 'commit' | 'rollback'>> => {
+  const begin = async (): Promise<Pick<Transaction, 'execute' | 'commit' | 'rollback'>> => {
+    while (underWay) await underWay;
+    const { execute } = connection;
     let isOpen = true;
     let release = () => {};
     const released = new Promise<void>((done) => {
       release = done;
     });
     // A statement that failed for want of space, for example, has ended the transaction already.
-    const undo = async () => void (await run('ROLLBACK').catch(() => undefined));
-    const end = async (how: () => Promise<unknown>) => {
-      if (!isOpen) throw new Error('This save was given up and undone');
-      await how();
+    const undo = async () => {
+      if (isOpen) await execute('ROLLBACK').catch(() => undefined);
       isOpen = false;
-      release();
     };
-    const begun = run('BEGIN IMMEDIATE'); // takes the lock before it reads, so that another process cannot come in between
-    underWay = sharedWork(TRANSACTION_MS, 'a save', () => released)
-      .catch(() => {
-        isOpen = false;
-        return undo();
-      })
-      .finally(() => {
-        underWay = undefined;
-      });
-    await begun.catch((error: unknown) => {
-      release();
-      throw error;
-    });
+    const go = async (statement: InStatement) => {
+      if (!isOpen) throw new Error(GIVEN_UP);
+      return execute(statement);
+    };
+    const begun = execute('BEGIN IMMEDIATE'); // takes the lock before it reads, so that another process cannot come in between
+    hold(begun.then(() => sharedWork(TRANSACTION_MS, 'a save', () => released).catch(undo)));
+    await begun;
     return {
-      async execute(statement) {
-        if (!isOpen) throw new Error('This save was given up and undone');
-        return run(statement);
+      execute: go,
+      async commit() {
+        await go('COMMIT');
+        isOpen = false;
+        release();
       },
-      commit: () => end(() => run('COMMIT')),
-      rollback: () => end(undo),
+      async rollback() {
+        await undo();
+        release();
+      },
     };
   };
 
   Object.assign(client, {
-    execute: alone(execute as (statement: InStatement) => ReturnType<Client['execute']>),
-    batch: alone(batch),
-    migrate: alone(migrate),
-    executeMultiple: alone(executeMultiple),
-    transaction: alone(transaction),
+    execute: (statement: InStatement) => alone(() => connection.execute(statement)),
+    batch: (...args: Parameters<Client['batch']>) => alone(() => connection.batch(...args)),
+    migrate: (...args: Parameters<Client['migrate']>) => alone(() => connection.migrate(...args)),
+    executeMultiple: (statements: string) => alone(() => connection.executeMultiple(statements)),
+    close: () => connection.close(),
+    transaction: begin,
   });
 }
