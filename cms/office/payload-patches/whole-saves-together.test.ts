@@ -34,7 +34,8 @@ beforeAll(async () => {
 
 let clock = Date.now();
 const versionOf = (data: Values) => {
-  const at = new Date((clock += 1000)).toISOString();
+  clock += 1000;
+  const at = new Date(clock).toISOString();
   return { collectionSlug: 'services' as const, autosave: false, createdAt: at, updatedAt: at, versionData: data as never, req };
 };
 const collectionFields = (slug: string) => payload.collections[slug as 'leads'].config.flattenedFields;
