@@ -75,19 +75,15 @@ export function keepToOneConnection(client: Client, url: string): void {
     };
     const begun = execute('BEGIN IMMEDIATE'); // takes the lock before it reads, so that another process cannot come in between
     hold(begun.then(() => sharedWork(TRANSACTION_MS, 'a save', () => released).catch(undo)));
+    const ended = underWay;
     await begun;
-    return {
-      execute: go,
-      async commit() {
-        await go('COMMIT');
-        isOpen = false;
-        release();
-      },
-      async rollback() {
-        await undo();
-        release();
-      },
+    const end = async (how: Promise<unknown>) => {
+      await how;
+      isOpen = false;
+      release();
+      await ended;
     };
+    return { execute: go, commit: () => end(go('COMMIT')), rollback: () => end(undo()) };
   };
 
   Object.assign(client, {
