@@ -38,7 +38,7 @@ import { hideGroups } from './office/menu/menu';
 import { withoutDeadAddresses } from './office/payload-patches/addresses';
 import { errorsInOrder } from './office/payload-patches/errors-in-order';
 import { withRulesFor } from './office/payload-patches/own-collections';
-import { writeListsWhole } from './office/payload-patches/whole-lists';
+import { saveWhole } from './office/payload-patches/whole-saves';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
 import { translations } from './office/translations';
@@ -57,7 +57,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/payload-api' },
   db: database(env.databaseUrl),
   async onInit(payload) {
-    writeListsWhole(payload);
+    saveWhole(payload);
     await settleConnection(payload);
   },
   email: accountMails,

@@ -63,17 +63,24 @@ export function valuesFor(fields: readonly FlattenedField[], ids: ReadonlyMap<st
   const stored = fields.filter(
     (field) => !('virtual' in field && field.virtual) && field.name !== 'id' && field.name !== 'deletedAt',
   );
-  return Object.fromEntries(stored.map((field) => [field.name, 'hasMany' in field && field.hasMany ? [one(field)] : one(field)]));
+  const all = (field: FlattenedField) => ('hasMany' in field && field.hasMany ? [one(field), one(field)] : one(field));
+  return Object.fromEntries(stored.map((field) => [field.name, all(field)]));
+}
+
+/** The id of one record of each collection that has any. */
+export async function idsIn(payload: Payload): Promise<Map<string, unknown>> {
+  const ids = new Map<string, unknown>();
+  for (const slug of Object.keys(payload.collections)) {
+    const found = await payload.db.findOne<{ id: number }>({ collection: slug as 'leads', where: {} });
+    if (found) ids.set(slug, found.id);
+  }
+  return ids;
 }
 
 /** Each collection and global gets records, drafts and versions with a value in each field. */
 async function fillEverything(payload: Payload): Promise<void> {
-  const ids = new Map<string, unknown>();
+  const ids = await idsIn(payload);
   const collections = Object.values(payload.collections).flatMap(({ config }) => (config.slug === 'payload-jobs' ? [] : config));
-  for (const { slug } of collections) {
-    const found = await payload.db.findOne<{ id: number }>({ collection: slug as 'leads', where: {} });
-    if (found) ids.set(slug, found.id);
-  }
   const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
   const create = async ({ slug, flattenedFields, versions }: (typeof collections)[number], more: object) => {
     const data = { ...valuesFor(flattenedFields, ids), ...times, ...more };

@@ -9,7 +9,7 @@ import { execute, poolOf, type Query as SQL, sql } from './query';
 /** PostgreSQL connections, one of which the adapter keeps for itself. */
 const CONNECTIONS = 10;
 const CONNECT_MS = 5000;
-/** Statement timeout in milliseconds. */
+/** Longest statement, and longest pause within a transaction, in milliseconds: then PostgreSQL undoes it and frees its locks. */
 const STATEMENT_MS = 30_000;
 
 /** Adds to the table of leads: two never have one number, except those whose number was erased with the person. */
@@ -32,7 +32,9 @@ const common = (url: string) =>
 
 const postgres = (
   url: string,
-  pool: { max: number; statement_timeout?: number; idleTimeoutMillis?: number; application_name: string },
+  pool: { max: number; application_name: string } & Partial<
+    Record<'statement_timeout' | 'idle_in_transaction_session_timeout' | 'idleTimeoutMillis', number>
+  >,
 ) =>
   postgresAdapter({
     ...common(url),
@@ -52,12 +54,17 @@ const sqlite = (url: string) =>
   });
 
 /**
- * The database adapter: PostgreSQL, or the SQLite file at `url` (`file:…`). Transactions are off: on SQLite a concurrent write
- * would fail at once, and on PostgreSQL hooks that write past Payload would deadlock with the save. What must be atomic is one
- * row in one INSERT; see `docs/decisions/0006-one-query-two-databases.md`.
+ * The database adapter: PostgreSQL, or the SQLite file at `url` (`file:…`). Payload's transactions, which hold its hooks as well, are
+ * off: those write past Payload and would deadlock with the save. Each write of the adapter is one of its own
+ * (`office/payload-patches/whole-saves.ts`); see `docs/decisions/0006-one-query-two-databases.md`.
  */
 export const database = (url: string) =>
-  isPostgres(url) ? postgres(url, { max: CONNECTIONS, statement_timeout: STATEMENT_MS, application_name: 'cms' }) : sqlite(url);
+  isPostgres(url)
+    ? postgres(url, {
+        ...{ max: CONNECTIONS, application_name: 'cms' },
+        ...{ statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS },
+      })
+    : sqlite(url);
 
 /**
  * PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. The adapter
@@ -71,10 +78,12 @@ export const settleConnection = (payload: Payload) =>
 
 /**
  * A connection that PostgreSQL closes emits an error event, which would end the process without a listener; the pool opens
- * another by itself.
+ * another by itself, and who uses it hears from his query.
  */
-const surviveLostConnections = (payload: Payload): void =>
+const surviveLostConnections = (payload: Payload): void => {
   poolOf(payload).on('error', (err) => payload.logger.warn({ err }, 'A connection to PostgreSQL was lost'));
+  poolOf(payload).on('connect', (client) => client.on('error', () => undefined));
+};
 
 /** Makes SQLite overwrite deleted data with zeros, so that an erased person is gone from the file. */
 const overwriteDeleted = (payload: Payload): Promise<void> => execute(payload, sql`PRAGMA secure_delete = ON`);

@@ -69,12 +69,13 @@ const alone = new WeakSet<Payload>();
 
 /** Says that all that this Payload does is one transaction, on its only connection: it takes no turns with other processes. */
 export const actAlone = (payload: Payload): void => void alone.add(payload);
+export const actsAlone = (payload: Payload): boolean => alone.has(payload);
 
 let next = 0;
 
 function inSlot<Result>(payload: Payload, name: string, slot: string, ms: number, act: () => Promise<Result>): Promise<Result> {
   const turn = () => bounded(name, ms, act);
-  return payload.db.name === 'postgres' && !alone.has(payload)
+  return payload.db.name === 'postgres' && !actsAlone(payload)
     ? afterOthers(name, () => afterOthers(slot, () => locked(payload, name, ms, turn)))
     : afterOthers(name, turn);
 }

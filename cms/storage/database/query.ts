@@ -16,7 +16,11 @@ export interface Client {
 
 interface Postgres {
   name: 'postgres';
-  pool: { connect(): Promise<Client>; on(event: 'error', listener: (error: Error) => void): void };
+  pool: {
+    connect(): Promise<Client>;
+    on(event: 'error', listener: (error: Error) => void): void;
+    on(event: 'connect', listener: (client: Client) => void): void;
+  };
   drizzle: { execute(query: SQL): Promise<{ rows: Record<string, unknown>[]; fields: { name: string; dataTypeID: number }[] }> };
 }
 interface Sqlite {
