@@ -367,6 +367,15 @@ export interface Quote {
   gst_cents?: number | null;
   sent_at?: string | null;
   accepted_at?: string | null;
+  sent_as?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   saved_from?: string | null;
   sent_by?: string | null;
   sent_to?: string | null;
@@ -2916,6 +2925,7 @@ export interface QuotesSelect<T extends boolean = true> {
   gst_cents?: T;
   sent_at?: T;
   accepted_at?: T;
+  sent_as?: T;
   saved_from?: T;
   sent_by?: T;
   sent_to?: T;

@@ -33,17 +33,31 @@ function Decide({ version, ...shared }: ActProps & { version: number }) {
   );
 }
 
+interface Props extends ActProps {
+  quote: QuoteView;
+  stage: RequestView['stage'];
+  mayAct: boolean;
+  /** The accepted version that this one is offered instead of. */
+  instead?: QuoteView;
+  /** Whether it is that accepted version. */
+  holds?: boolean;
+}
+
 /** A quote as the customer reads, accepts, declines and prints it. */
-export function QuoteSheet({
-  quote,
-  stage,
-  mayAct,
-  ...shared
-}: ActProps & { quote: QuoteView; stage: RequestView['stage']; mayAct: boolean }) {
-  const { version, sent, validUntil, greeting, lines, total, gst, abn, state } = quote;
+export function QuoteSheet({ quote, stage, mayAct, instead, holds, ...shared }: Props) {
+  const { version, sent, validUntil, greeting, lines, total, gst, abn, from, service, state } = quote;
+  const id = holds ? 'agreed-quote' : 'quote';
   return (
-    <section className="card quote-sheet" aria-labelledby="quote">
-      <h2 id="quote">Our quote</h2>
+    <section className="card quote-sheet" aria-labelledby={id}>
+      <h2 id={id}>
+        {holds ? `What is agreed: version ${version}` : instead ? `Our new offer: version ${version}` : 'Our quote'}
+      </h2>
+      {instead && (
+        <p className="followed__when">
+          It is not agreed. Version {instead.version}, which you have accepted, holds until you accept this one.
+        </p>
+      )}
+      {service && <p>For {service}</p>}
       {greeting && <p className="quote-sheet__greeting">{greeting}</p>}
       <table>
         <caption className="vh">What the quote is made of</caption>
@@ -79,8 +93,14 @@ export function QuoteSheet({
       <p>
         Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
       </p>
+      {from && <p>{from}</p>}
       {abn && <p>{`ABN ${abn}`}</p>}
-      {state !== 'open' && <p className="followed__when">{endOf(quote, stage)}</p>}
+      {state !== 'open' && (
+        <p className="followed__when">
+          {endOf(quote, stage)}
+          {holds && ' It holds until you accept the new offer.'}
+        </p>
+      )}
       {state === 'open' && mayAct && <Decide {...shared} version={version} />}
     </section>
   );
