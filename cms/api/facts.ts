@@ -37,13 +37,21 @@ type Names = (text: string) => boolean;
 /** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or nothing yet. */
 export async function namesWithheld(source: Source): Promise<Names> {
   const [company, ended] = await Promise.all([
-    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true, figures: true, founded: true, time_zone: true } }),
+    source.findGlobal({
+      slug: 'settings',
+      depth: 0,
+      select: { sample: true, figures: true, founded: true, reply: true, time_zone: true },
+    }),
     endedPromises(source, {}),
   ]);
-  const isOver = ended.has('solar') || !company.figures?.solar;
-  const isFirstYear = settingsFacts(company, today(company.time_zone)).years === '';
-  const isWithheld = (fact: Fact) =>
-    fact === 'solar' ? isOver : (fact === 'years' && isFirstYear) || (source.hides(company) && ITS_OWN.includes(fact));
+  const facts = settingsFacts(company, today(company.time_zone));
+  const unsaid: Partial<Record<Fact, boolean>> = {
+    solar: ended.has('solar') || !facts.solar,
+    customers: !facts.customers,
+    years: facts.years === '',
+    reply: !facts.reply,
+  };
+  const isWithheld = (fact: Fact) => unsaid[fact] || (source.hides(company) && ITS_OWN.includes(fact));
   return (text) => factsIn(text).some(isWithheld);
 }
 

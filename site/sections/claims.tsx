@@ -15,10 +15,19 @@ const marks: Record<Claim, IconName> = {
   solar: 'sun',
 };
 
-/** The company's claims as trust marks: all, or those that a page is about (R-CLAIM-3, R-CLAIM-4). */
-export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readonly Claim[] }) {
+interface Props {
+  only?: readonly Claim[];
+}
+
+/** Those of the claims that the company makes. */
+function useMade({ only = Object.keys(marks) as Claim[] }: Props) {
   const { claims } = useShell().settings;
-  const shown = only.filter((claim) => claims[claim]);
+  return { claims, shown: only.filter((claim) => claims[claim]) };
+}
+
+/** The company's claims as trust marks: all, or those that a page is about (R-CLAIM-3, R-CLAIM-4). */
+export function Claims(props: Props) {
+  const { claims, shown } = useMade(props);
   if (shown.length === 0) return null;
   return (
     <ul className={`claims${shown.length > 4 ? ' claims--all' : ''}`}>
@@ -33,10 +42,11 @@ export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readon
 }
 
 /** The claims as a separate band below a hero. */
-export function ClaimsStrip({ only }: { only?: readonly Claim[] }) {
+export function ClaimsStrip(props: Props) {
+  if (useMade(props).shown.length === 0) return null;
   return (
     <section className="strip on-white" aria-label="What you can count on">
-      <Claims only={only} />
+      <Claims {...props} />
     </section>
   );
 }

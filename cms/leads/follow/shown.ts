@@ -1,5 +1,6 @@
 import type { FollowedRequest } from 'contract/follow';
 import type { Payload } from 'payload';
+import { promisesReply } from '../../model/facts/reply';
 import type { Lead } from '../../storage/database/payload-types';
 import { countPhotos, namesNotKept } from '../photos/shown';
 import { officeOf } from '../quotes/as-sent';
@@ -26,7 +27,8 @@ export async function shownToCustomer(payload: Payload, { lead, draft }: Followe
   const zone = zoneForCustomer(lead, settings);
   const stage = stageOf(lead, quotes);
   // Of somebody whose request has gone on, the first answer is nothing to wait for: only a question is.
-  const due = lead.suspicion ? undefined : stage === 'received' ? answerDueAt(lead) : lead.question_due_at;
+  const due =
+    lead.suspicion || !promisesReply(settings) ? undefined : stage === 'received' ? answerDueAt(lead) : lead.question_due_at;
   return {
     reference,
     received_at: new Date(received_at).toISOString(),

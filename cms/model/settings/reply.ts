@@ -7,13 +7,14 @@ import { sideBySide } from '../fields/side-by-side';
 const amount: Field = numberField({
   name: 'amount',
   label: 'Within',
-  required: true,
   defaultValue: STARTER_REPLY.amount,
   min: 1,
   max: 99,
-  admin: { width: '30%', description: 'Such as 24.' },
+  admin: { width: '30%', description: 'Such as 24. Empty: nothing is promised, and no text says it.' },
   validate: (value: number | null | undefined) =>
-    (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99) || 'Enter a whole number from 1 to 99.',
+    value == null ||
+    (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99) ||
+    'Enter a whole number from 1 to 99.',
 });
 const unit: Field = {
   name: 'unit',
