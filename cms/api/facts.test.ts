@@ -116,6 +116,11 @@ it('what is not promised stands in no answer and no mail: the promises, the time
     expect(words.length).toBeGreaterThan(2);
     const { claims, reply } = (await callApi(payload, '/settings')).body as { claims: Record<string, string>; reply?: object };
     expect([Object.values(claims).join(''), reply]).toEqual(['', undefined]);
+    const { body: listing } = await callApi(payload, '/meta-tag?route=/free-quote/');
+    expect(JSON.stringify(listing)).toContain('Get a free cleaning quote');
+    expect(JSON.stringify(listing)).not.toContain('within');
+    const { body: numbers } = await callApi(payload, '/statbox');
+    expect((numbers as { number: string }[]).every(({ number }) => number)).toBe(true);
     const { mail, ...rest } = await told();
     expect(rest).toEqual({ receipt: undefined, page: undefined });
     expect(mail).not.toMatch(/24 hours|an hour|that is by|within/);

@@ -1,4 +1,4 @@
-import { type Fact, type Facts, factsIn, withFacts } from 'contract/facts';
+import { type Fact, type Facts, factsIn, unpromised, withFacts } from 'contract/facts';
 import { escapeHtml } from 'contract/html';
 import { endedPromises } from '../model/facts/ended-promises';
 import { factsOf, settingsFacts } from '../model/facts/facts';
@@ -62,7 +62,10 @@ const withoutClaims = (text: string, claims: Names): string =>
 /** The answer without what claims something; entries of a list that become empty are left out. */
 function withheld(value: unknown, claims: Names): unknown {
   const inside = (inner: unknown) => withheld(inner, claims);
-  if (typeof value === 'string') return claims(value) ? withoutClaims(value, claims) : value;
+  if (typeof value === 'string') {
+    const text = claims('{reply}') ? unpromised(value) : value;
+    return claims(text) ? withoutClaims(text, claims) : text;
+  }
   if (Array.isArray(value)) return value.map(inside).filter((inner, index) => inner !== '' || value[index] === '');
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
