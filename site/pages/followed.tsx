@@ -147,7 +147,9 @@ export function FollowedPage({ data }: { data: FollowedView }) {
       )}
       <PageHero {...heading(data)} />
       <Frame className="followed__frame">
-        <p className="followed__paper">{[brand, phone, email].filter(Boolean).join(', ')}</p>
+        {!(data.kind === 'request' && data.request.quote?.from) && (
+          <p className="followed__paper">{[brand, phone, email].filter(Boolean).join(', ')}</p>
+        )}
         {data.kind === 'request' ? <Request view={data} /> : <Without view={data} />}
       </Frame>
     </>

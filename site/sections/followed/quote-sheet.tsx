@@ -46,6 +46,16 @@ interface Props extends ActProps {
 /** A quote as the customer reads, accepts, declines and prints it. */
 export function QuoteSheet({ quote, stage, mayAct, instead, holds, ...shared }: Props) {
   const { version, sent, validUntil, greeting, lines, total, gst, abn, from, service, state } = quote;
+  const rows = lines.map(({ text, quantity, sum }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+    <tr key={index}>
+      <th scope="row">
+        {text}
+        {quantity && <small>{quantity}</small>}
+      </th>
+      <td>{sum}</td>
+    </tr>
+  ));
   const id = holds ? 'agreed-quote' : 'quote';
   return (
     <section className="card quote-sheet" aria-labelledby={id}>
@@ -61,25 +71,16 @@ export function QuoteSheet({ quote, stage, mayAct, instead, holds, ...shared }: 
       {greeting && <p className="quote-sheet__greeting">{greeting}</p>}
       <table>
         <caption className="vh">What the quote is made of</caption>
-        <tbody>
-          {lines.map(({ text, quantity, sum }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
-            <tr key={index}>
-              <th scope="row">
-                {text}
-                {quantity && <small>{quantity}</small>}
-              </th>
-              <td>{sum}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
+        <tbody>{rows.slice(0, -1)}</tbody>
+        {/* On paper the total is never alone on a sheet, and no footer, which each sheet would repeat. */}
+        <tbody className="quote-sheet__end">
+          {rows.at(-1)}
+          <tr className="quote-sheet__total">
             <th scope="row">Total</th>
             <td>{total}</td>
           </tr>
           {gst && (
-            <tr>
+            <tr className="quote-sheet__gst">
               <th scope="row">
                 <small>Including GST of</small>
               </th>
@@ -88,7 +89,7 @@ export function QuoteSheet({ quote, stage, mayAct, instead, holds, ...shared }: 
               </td>
             </tr>
           )}
-        </tfoot>
+        </tbody>
       </table>
       <p>
         Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
