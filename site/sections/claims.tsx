@@ -15,19 +15,10 @@ const marks: Record<Claim, IconName> = {
   solar: 'sun',
 };
 
-interface Props {
-  only?: readonly Claim[];
-}
-
-/** Those of the claims that the company makes. */
-function useMade({ only = Object.keys(marks) as Claim[] }: Props) {
-  const { claims } = useShell().settings;
-  return { claims, shown: only.filter((claim) => claims[claim]) };
-}
-
 /** The company's claims as trust marks: all, or those that a page is about (R-CLAIM-3, R-CLAIM-4). */
-export function Claims(props: Props) {
-  const { claims, shown } = useMade(props);
+export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readonly Claim[] }) {
+  const { claims } = useShell().settings;
+  const shown = only.filter((claim) => claims[claim]);
   if (shown.length === 0) return null;
   return (
     <ul className={`claims${shown.length > 4 ? ' claims--all' : ''}`}>
@@ -41,12 +32,14 @@ export function Claims(props: Props) {
   );
 }
 
-/** The claims as a separate band below a hero. */
-export function ClaimsStrip(props: Props) {
-  if (useMade(props).shown.length === 0) return null;
+/** The claims as a separate band below a hero, if there are any. */
+export function ClaimsStrip({ only }: { only?: readonly Claim[] }) {
+  const claims = Claims({ only });
   return (
-    <section className="strip on-white" aria-label="What you can count on">
-      <Claims {...props} />
-    </section>
+    claims && (
+      <section className="strip on-white" aria-label="What you can count on">
+        {claims}
+      </section>
+    )
   );
 }

@@ -33,7 +33,7 @@ export function CompanyReasons() {
     { title: words.reason_3_title, text: words.reason_3_text, icon: { name: 'wallet' } },
     { title: words.reason_4_title, text: words.reason_4_text, icon: { name: 'users' } },
     { title: words.reason_5_title, text: words.reason_5_text, icon: { name: 'phone' } },
-    ...(insurance ? [{ title: insurance, text: words.reason_6_text, icon: { name: 'shield-check' as const } }] : []),
+    { title: insurance, text: words.reason_6_text, icon: { name: 'shield-check' } },
   ];
-  return <Reasons heading={words.reasons_heading} lead={words.reasons_lead} points={reasons} />;
+  return <Reasons heading={words.reasons_heading} lead={words.reasons_lead} points={reasons.filter(({ title }) => title)} />;
 }
