@@ -46,7 +46,7 @@ const pages: Record<string, (count: number) => Promise<[page: Response, each: st
 };
 
 describe.each(Object.entries(pages))('%s of the light page', (_, open) => {
-  it.each(LENGTHS)('of %i lines is printed whole, from the first sheet on (R-OWNER-36)', async (count) => {
+  it.each(LENGTHS)('of %i lines is printed whole, from the first sheet on (R-OWNER-36, R-QUOTE-13)', async (count) => {
     const [response, each] = await open(count);
     const { page, close } = await browser.open({ javaScript: false });
     await page.setContent(await response.text());

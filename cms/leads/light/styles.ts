@@ -107,7 +107,7 @@ dd{margin:0;white-space:pre-line}
 body,header{background:none;color:#000}
 main{max-width:none;padding:0}
 header nav,.acts,.act,.screen,.replies,button,p>.plain,form:not([data-act=quote]),main>details,#kept,#rings{display:none!important}
-h1,h2,dt,.bill li:last-child{break-after:avoid}
+h1,h2,dt,.notes p,.bill li:last-child{break-after:avoid}
 .bill li{break-inside:avoid}
 }
 @media (prefers-reduced-motion:no-preference){.act:active{transform:scale(.98)}}
