@@ -38,6 +38,7 @@ import { hideGroups } from './office/menu/menu';
 import { withoutDeadAddresses } from './office/payload-patches/addresses';
 import { errorsInOrder } from './office/payload-patches/errors-in-order';
 import { withRulesFor } from './office/payload-patches/own-collections';
+import { judgeOnlyWhatStays } from './office/payload-patches/taking-away';
 import { saveWhole } from './office/payload-patches/whole-saves';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
@@ -152,4 +153,5 @@ export default buildConfig({
   },
 })
   .then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }))
+  .then(judgeOnlyWhatStays)
   .then(withoutDeadAddresses);

@@ -33,6 +33,9 @@ const factOf = (name: string): Fact => {
 export const factsIn = (text: string): Fact[] =>
   text.includes('{') ? [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => factOf(name)) : [];
 
+/** The text of a company that promises no time: “a free quote within {reply}” is a free quote all the same. */
+export const unpromised = (text: string): string => text.replace(/,?\s+within\s+\{\s*reply\s*\},?/gi, '');
+
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The text with its facts, beginning with a capital letter where the name does: `{Services}`. One that says nothing stays as it was typed. */

@@ -34,6 +34,8 @@ export function readFollowKey(secret: string, text: string): FollowKey | undefin
 
 const cents = z.number().int();
 
+const Office = z.object({ name: z.string(), phone: z.string(), email: z.string().optional() });
+
 /** A quote as its customer sees it. Prices include GST if the company charges it. */
 export const FollowQuote = z.object({
   /** Which version it is, from 1. */
@@ -53,6 +55,12 @@ export const FollowQuote = z.object({
     .string()
     .regex(/^\d{11}$/)
     .optional(),
+  /** The company as it stood on the quote when that was sent. */
+  from: Office.optional(),
+  /** IANA time zone of the quote's times; absent: the request's. */
+  zone: z.string().optional(),
+  /** What it is for: the service as it was asked for when the quote was sent. */
+  service: z.string().optional(),
   accepted: z.object({ name: z.string(), at: z.iso.datetime() }).optional(),
 });
 export type FollowQuote = z.infer<typeof FollowQuote>;
@@ -72,7 +80,7 @@ export const FollowedRequest = z.object({
   /** Absent once it was answered. */
   reply_by: ReplyBy.optional(),
   /** Who answers, and from which number. */
-  office: z.object({ name: z.string(), phone: z.string(), email: z.string().optional() }),
+  office: Office,
   /** When a call suits, as the customer last said. */
   call_when: z.string().optional(),
   /** How many photos of it the office can look at. */
@@ -80,6 +88,10 @@ export const FollowedRequest = z.object({
   /** Names of those that came and are not kept: they cannot be read, or are more than an enquiry takes. */
   photos_not_kept: z.array(z.string()).optional(),
   quote: FollowQuote.optional(),
+  /** What was accepted, where `quote` is offered in its place: it holds until that is accepted. */
+  agreed_quote: FollowQuote.optional(),
+  /** The version that was declined since `quote` was accepted. */
+  declined_version: z.number().int().positive().optional(),
   /** The agreed time of the job; ISO date-times. */
   agreed: z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }).optional(),
   /** The office looks at a quote that is not sent: nothing can be done here. */

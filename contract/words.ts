@@ -1,5 +1,5 @@
 import groups from './catalogue/words.json';
-import { withFacts } from './facts';
+import { unpromised, withFacts } from './facts';
 
 /** The name of the group whose words more than one page has. */
 export const EVERY_PAGE = 'every';
@@ -30,8 +30,14 @@ export const usualTemplates = Object.fromEntries(entries.map(({ name, usual }) =
 /** What they name, as the starter has it: for a provider that knows no words. */
 const STARTER_FACTS = { reply: '24 hours', services: 'ten services' };
 
+const usualWith = (text: (usual: string) => string) =>
+  Object.fromEntries(entries.map(({ name, usual }) => [name, withFacts(text(usual), STARTER_FACTS)])) as Words;
+
 /** The usual words of all pages. */
-export const usualWords = Object.fromEntries(entries.map(({ name, usual }) => [name, withFacts(usual, STARTER_FACTS)])) as Words;
+export const usualWords = usualWith((usual) => usual);
+
+/** The same of a company that does not promise how soon it answers. */
+export const unpromisedWords = usualWith(unpromised);
 
 /** Pages that also have the words of others: any form may stand on a page of the owner's own. */
 const ALSO: Record<string, readonly string[]> = { own: ['quote'] };

@@ -1,5 +1,10 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { shownToCustomer } from '../leads/follow/shown';
+import { textOf } from '../leads/mails/body';
+import { companyOf, customerMail } from '../leads/mails/compose';
+import { toldReplyBy } from '../leads/record/told-time';
+import { PROMISE_NAMES } from '../model/settings/promises';
 import type { Setting } from '../storage/database/payload-types';
 import { type Answers, allAnswers } from '../testing/all-answers';
 import { callApi, startPayload } from '../testing/api';
@@ -72,5 +77,56 @@ it('a name with HTML characters is escaped in HTML', async () => {
     expect(JSON.stringify(sections)).toContain('Fish &amp; &lt;Chips&gt;');
   } finally {
     await publish({ brand: company.brand });
+  }
+});
+
+it('what is not promised stands in no answer and no mail: the promises, the time of an answer, and the figures (R-CLAIM-15)', async () => {
+  const none = Object.fromEntries(PROMISE_NAMES.map((name) => [name, '']));
+  const words = Object.values(company.claims ?? {}).filter(
+    (text): text is string => typeof text === 'string' && !text.includes('{'),
+  );
+  const lead = await payload.create({
+    collection: 'leads',
+    data: {
+      form: 'quote',
+      status: 'new',
+      name: 'Una Promised',
+      email: 'una@example.com',
+      reference: 'Q-NONE-1',
+      idempotency_key: 'none 1',
+      received_at: new Date().toISOString(),
+    } as never,
+  });
+  const told = async () => ({
+    mail: textOf(customerMail(lead, await companyOf(payload), 'an hour').body),
+    receipt: await toldReplyBy(lead, payload),
+    page: (await shownToCustomer(payload, { lead })).reply_by,
+  });
+  const promised = await told();
+  expect(promised).toEqual({
+    mail: expect.stringContaining('within 24 hours'),
+    receipt: expect.any(Object),
+    page: expect.any(Object),
+  });
+  await publish({ reply: { ...company.reply, amount: null as never }, claims: none, figures: { customers: '', solar: '' } });
+  try {
+    const now = await allAnswers(payload);
+    for (const gone of [/24 hours|\{\s*reply/i, /2500|satisfied customers|\{\s*customers?/i, /25% more|up to 25%|\{\s*solar/i])
+      expect([gone, saying(gone, now).filter((path) => !WORDS_OF_OTHERS.test(path))]).toEqual([gone, []]);
+    expect(words.length).toBeGreaterThan(2);
+    const { claims, reply } = (await callApi(payload, '/settings')).body as { claims: Record<string, string>; reply?: object };
+    expect([Object.values(claims).join(''), reply]).toEqual(['', undefined]);
+    const { body: listing } = await callApi(payload, '/meta-tag?route=/free-quote/');
+    expect(JSON.stringify(listing)).toContain('Get a free cleaning quote');
+    expect(JSON.stringify(listing)).not.toContain('within');
+    const { body: numbers } = await callApi(payload, '/statbox');
+    expect((numbers as { number: string }[]).every(({ number }) => number)).toBe(true);
+    const { mail, ...rest } = await told();
+    expect(rest).toEqual({ receipt: undefined, page: undefined });
+    expect(mail).not.toMatch(/24 hours|an hour|that is by|within/);
+    expect(mail).toContain('A person from our office reads it. You do not need to do anything until then.');
+    expect(lead.due_at).toEqual(expect.any(String)); // the office's own clock goes on
+  } finally {
+    await publish(company);
   }
 });

@@ -1,4 +1,4 @@
-import { type Fact, type Facts, factsIn, withFacts } from 'contract/facts';
+import { type Fact, type Facts, factsIn, unpromised, withFacts } from 'contract/facts';
 import { escapeHtml } from 'contract/html';
 import { endedPromises } from '../model/facts/ended-promises';
 import { factsOf, settingsFacts } from '../model/facts/facts';
@@ -37,13 +37,21 @@ type Names = (text: string) => boolean;
 /** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or nothing yet. */
 export async function namesWithheld(source: Source): Promise<Names> {
   const [company, ended] = await Promise.all([
-    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true, figures: true, founded: true, time_zone: true } }),
+    source.findGlobal({
+      slug: 'settings',
+      depth: 0,
+      select: { sample: true, figures: true, founded: true, reply: true, time_zone: true },
+    }),
     endedPromises(source, {}),
   ]);
-  const isOver = ended.has('solar') || !company.figures?.solar;
-  const isFirstYear = settingsFacts(company, today(company.time_zone)).years === '';
-  const isWithheld = (fact: Fact) =>
-    fact === 'solar' ? isOver : (fact === 'years' && isFirstYear) || (source.hides(company) && ITS_OWN.includes(fact));
+  const facts = settingsFacts(company, today(company.time_zone));
+  const unsaid: Partial<Record<Fact, boolean>> = {
+    solar: ended.has('solar') || !facts.solar,
+    customers: !facts.customers,
+    years: facts.years === '',
+    reply: !facts.reply,
+  };
+  const isWithheld = (fact: Fact) => unsaid[fact] || (source.hides(company) && ITS_OWN.includes(fact));
   return (text) => factsIn(text).some(isWithheld);
 }
 
@@ -54,7 +62,10 @@ const withoutClaims = (text: string, claims: Names): string =>
 /** The answer without what claims something; entries of a list that become empty are left out. */
 function withheld(value: unknown, claims: Names): unknown {
   const inside = (inner: unknown) => withheld(inner, claims);
-  if (typeof value === 'string') return claims(value) ? withoutClaims(value, claims) : value;
+  if (typeof value === 'string') {
+    const text = claims('{reply}') ? unpromised(value) : value;
+    return claims(text) ? withoutClaims(text, claims) : text;
+  }
   if (Array.isArray(value)) return value.map(inside).filter((inner, index) => inner !== '' || value[index] === '');
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));

@@ -8,7 +8,7 @@ import { usualTemplates, wordsOn } from 'contract/words';
 import { measuredBy, measuringWords } from '../leads/measuring/for-visitors';
 import { usualReply } from '../leads/record/answer-times';
 import { markupHours } from '../model/facts/markup-hours';
-import { writtenReply } from '../model/facts/reply';
+import { promisesReply, writtenReply } from '../model/facts/reply';
 import { linesOf } from '../model/fields/lines';
 import { htmlOf } from '../model/fields/rich-text';
 import { reviewsIn } from '../model/pages/reviews';
@@ -31,7 +31,7 @@ const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefi
 
 /** The promises without what only the office knows of them. */
 const wordsOf = (claims: Setting['claims']) =>
-  Object.fromEntries(PROMISE_NAMES.map((name) => [name, claims[name]])) as Record<PromiseName, string>;
+  Object.fromEntries(PROMISE_NAMES.map((name) => [name, claims?.[name] ?? ''])) as Record<PromiseName, string>;
 
 /** The look, unless it is the starter's. */
 function lookOf(look: Setting['look']): Look | undefined {
@@ -103,7 +103,7 @@ export const settings = {
       opening_hours: (doc.opening_hours ?? []).map(({ days, hours }) => ({ days, hours })),
       hours_exceptions: some(exceptionsFrom(doc.hours_exceptions, today(doc.time_zone))),
       time_zone: doc.time_zone,
-      reply: { within: writtenReply(doc), usually: await usualReply(payload, doc) },
+      reply: promisesReply(doc) ? { within: writtenReply(doc), usually: await usualReply(payload, doc) } : undefined,
       cities: formCities(doc),
       states: formStates(doc),
       ...offered,

@@ -15,6 +15,8 @@ declare module 'payload' {
     password_changed?: boolean;
     /** Of a second factor that was set up during sign-in; part of its response. */
     recovery_codes?: string[];
+    /** A record that is taken off the site, and the fields that come with that: only those are judged. */
+    taken_away?: { slug: string; id: string; fields: string[] };
     /** Set by Payload while it restores an earlier version. */
     isRestoringVersion?: boolean;
   }

@@ -35,12 +35,13 @@ export async function installPrograms(programs, advice) {
   return missing.join(', ');
 }
 
-/** Installs Chromium where the tests look for it, unless CHROMIUM names another; throws Stop when that one does not exist. */
+/** Installs Chromium where the tests look for it, and what reads its printed pages, unless CHROMIUM names another; throws Stop when that one does not exist. */
 export async function installBrowser() {
   const own = process.env.CHROMIUM;
   if (own && !existsSync(own)) throw new Stop(`CHROMIUM: there is no file ${own}; give the path of a Chromium`);
   if (own) return 'there';
   const missing = ['chromium', 'chromium-headless-shell'].filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (!isThere('pdftotext')) missing.push('poppler-utils');
   if (missing.length === 0) return 'there';
-  await installPackages(missing, 'A browser is needed: install Chromium, or set CHROMIUM to its path.');
+  await installPackages(missing, 'A browser is needed: install Chromium and poppler-utils, or set CHROMIUM to its path.');
 }

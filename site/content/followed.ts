@@ -28,6 +28,10 @@ export interface QuoteView {
   total: string;
   gst?: string;
   abn?: string;
+  /** The company as it stood on it, in a line: name, number, address. */
+  from?: string;
+  /** What it is for. */
+  service?: string;
   state: FollowQuote['state'];
   accepted?: string;
 }
@@ -47,6 +51,10 @@ export interface RequestView {
   /** Names of those that the office could not keep. */
   photosNotKept: string[];
   quote?: QuoteView;
+  /** What was accepted, and holds until `quote` is accepted in its place. */
+  agreedQuote?: QuoteView;
+  /** The version that was declined since `quote` was accepted. */
+  declinedVersion?: number;
   agreed?: string;
   isDraft: boolean;
 }
@@ -92,8 +100,9 @@ const dayAndTime = (iso: string | number, zone: string): string =>
 /** The same with the place whose time it is. */
 export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${timeIn(zone)}`;
 
-function quoteView(quote: FollowQuote, zone: string): QuoteView {
-  const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted, abn } = quote;
+function quoteView(quote: FollowQuote, zoneNow: string): QuoteView {
+  const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted, abn, from, service } = quote;
+  const { zone = zoneNow } = quote;
   return {
     version,
     sent: written(zone, DAY)(sent_at).replace(',', ''),
@@ -107,6 +116,8 @@ function quoteView(quote: FollowQuote, zone: string): QuoteView {
     total: writtenCents(total_cents),
     ...(gst_cents !== undefined && { gst: writtenCents(gst_cents) }),
     ...(abn && { abn: writtenAbn(abn) }),
+    ...(from && { from: [from.name, from.phone, from.email].filter(Boolean).join(', ') }),
+    service,
     state,
     ...(accepted && { accepted: `Accepted by ${accepted.name} on ${dayAndTime(accepted.at, zone)}.` }),
   };
@@ -138,7 +149,7 @@ function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
 
 /** The request in words. */
 export function requestView(request: FollowedRequest, now: Date, photosOnTheWay = 0): RequestView {
-  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, photos, quote, draft } = request;
+  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, photos, quote, agreed_quote, draft } = request;
   return {
     reference,
     received: momentIn(received_at, zone),
@@ -151,6 +162,8 @@ export function requestView(request: FollowedRequest, now: Date, photosOnTheWay 
     photos: photos + photosOnTheWay,
     photosNotKept: request.photos_not_kept ?? [],
     ...(quote && { quote: quoteView(quote, zone) }),
+    ...(agreed_quote && { agreedQuote: quoteView(agreed_quote, zone) }),
+    declinedVersion: request.declined_version,
     agreed: agreedIn(request),
     isDraft: draft === true,
   };

@@ -3,7 +3,7 @@ import type { Look } from 'contract/look';
 import { callLink, messageLink } from 'contract/phone';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
-import { usualWords, type Words, wordsOn } from 'contract/words';
+import { unpromisedWords, usualWords, type Words, wordsOn } from 'contract/words';
 import { shownAnnouncement } from './announcement';
 import type { Reader } from './content';
 import { thisYear } from './dates';
@@ -60,9 +60,11 @@ function fixedOf({ cities, states, services, cleaning_models, offices }: SiteSet
   return fixed.length > 0 ? Object.fromEntries(fixed.map(([list, [only]]) => [list, only])) : undefined;
 }
 
-/** The page's fixed words: the owner's, or the usual ones. */
-const wordsOf = ({ words = {} }: SiteSettings, page: string | undefined) =>
-  Object.fromEntries(wordsOn(page).map((name) => [name, words[name]?.trim() || usualWords[name]])) as Words;
+/** The page's fixed words: the owner's, or the usual ones; of a company that promises no time, without it. */
+function wordsOf({ words = {}, reply }: SiteSettings, page: string | undefined): Words {
+  const usual = reply ? usualWords : unpromisedWords;
+  return Object.fromEntries(wordsOn(page).map((name) => [name, words[name]?.trim() || usual[name]])) as Words;
+}
 
 /** The widest that a logo is shown. */
 const LOGO_WIDTH = '224px';

@@ -183,6 +183,37 @@ describe('the page of a request', () => {
     expect([pressed.status, its.acts]).toEqual([403, []]);
   });
 
+  it('what was accepted and what is offered in its place both stand there, and which holds (R-QUOTE-4)', async () => {
+    const accepted = { name: 'Fay Example', at: '2026-12-02T01:00:00.000Z' };
+    const agreed_quote = { ...request.quote, state: 'accepted', total_cents: 50_000, accepted };
+    const quote = { ...request.quote, version: 2, from: { name: 'Renamed Cleaning', phone: '1300 000 111' }, service: 'Windows' };
+    its.answer = () => ({ status: 200, body: { ...request, stage: 'accepted', quote, agreed_quote } });
+    const both = (await (await ask(PAGE)).text()).replaceAll('<!-- -->', '');
+    for (const words of [
+      'What you have accepted, version 1, holds.',
+      'Our new offer: version 2',
+      'Version 1, which you have accepted, holds until you accept this one.',
+      'What is agreed: version 1',
+      'Accepted by Fay Example on Wednesday 2 December 2026',
+      '$500.00',
+      'Renamed Cleaning, 1300 000 111',
+      'For Windows',
+    ])
+      expect(both).toContain(words);
+    expect(both.match(/Accept this quote/g)).toHaveLength(1);
+    its.answer = () => ({
+      status: 200,
+      body: { ...request, stage: 'accepted', quote: agreed_quote, declined_version: 2, reply_by: undefined },
+    });
+    const declined = await (await ask(`${PAGE}?done=decline`)).text();
+    for (const words of [
+      'We have noted that you do not want this quote.',
+      'You have declined version 2: what you accepted before holds.',
+    ])
+      expect(declined).toContain(words);
+    expect(declined).not.toContain('Accept this quote');
+  });
+
   it.each([
     ['accepted', 'The job is agreed, so there is nothing to accept here any more.'],
     ['closed', 'This quote is closed, like your request.'],

@@ -13,5 +13,7 @@ const DECIDED: Partial<Record<ActName, FollowQuote['state']>> = { accept: 'accep
 export function isDone(asked: string | null, known: Known): asked is ActName {
   if (!isAct(asked)) return false;
   const decided = DECIDED[asked];
-  return decided === undefined || (typeof known !== 'string' && known.request.quote?.state === decided);
+  if (decided === undefined || typeof known === 'string') return decided === undefined;
+  const { quote, declined_version } = known.request;
+  return quote?.state === decided || (asked === 'decline' && declined_version !== undefined);
 }

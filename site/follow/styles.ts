@@ -32,8 +32,8 @@ export const STYLES = `@layer sections{
 .quote-sheet :is(th,td){padding:.7rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400;overflow-wrap:anywhere}
 .quote-sheet :is(th,td)+td{padding-inline-start:1rem;text-align:end;white-space:nowrap}
 .quote-sheet small{display:block;color:var(--soft);font-size:var(--t-xs)}
-.quote-sheet tfoot :is(th,td){border:0;padding-block:.35rem}
-.quote-sheet tfoot tr:first-child :is(th,td){padding-top:1rem;color:var(--main);font:800 var(--t-h3)/1.2 var(--head)}
+.quote-sheet :is(.quote-sheet__total,.quote-sheet__gst) :is(th,td){border:0;padding-block:.35rem}
+.quote-sheet .quote-sheet__total :is(th,td){padding-top:1rem;color:var(--main);font:800 var(--t-h3)/1.2 var(--head)}
 .quote-sheet__greeting{white-space:pre-line}
 .followed details{border-top:1px solid var(--line);padding-top:1rem}
 .followed summary{color:var(--highlight-text);font-weight:650;cursor:pointer;min-height:2.75rem;display:flex;align-items:center}
@@ -46,7 +46,11 @@ export const STYLES = `@layer sections{
 @media print{
 .followed{display:block}
 .followed__paper{display:block;margin:0 0 1rem}
-.followed .card{box-shadow:none;padding:0;margin:0 0 1.5rem;break-inside:avoid}
+.followed .card{display:block;box-shadow:none;padding:0;margin:0 0 1.5rem}
+.followed .card>*+*{margin-top:.75rem}
+.followed h2{break-after:avoid}
+.quote-sheet__end{break-inside:avoid}
+.quote-sheet :is(th,td){padding-block:.3rem}
 .followed__screen,.followed form,.followed details,.followed .btn,.steps,.page-hero .breadcrumb{display:none!important}
 .page-hero{background:none}
 .page-hero__words{padding:0 var(--gutter)}

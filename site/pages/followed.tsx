@@ -20,10 +20,15 @@ const DONE: Record<NonNullable<Shown['done']>, string> = {
 };
 
 /** What happens next, in one sentence. */
-function next({ stage, replyBy, quote, agreed }: Shown['request']): string {
+function next({ stage, replyBy, quote, agreed, agreedQuote, declinedVersion }: Shown['request']): string {
+  if (agreedQuote)
+    return `What you have accepted, version ${agreedQuote.version}, holds. Our new offer below takes its place only once you accept it.`;
   if (replyBy) return stage === 'received' ? `A person answers you by ${replyBy}.` : `We answer your question by ${replyBy}.`;
   if (agreed) return 'We have agreed a day with you.';
   if (stage === 'closed') return 'This request is closed. If that is not right, call us or ask below.';
+  if (stage === 'accepted' && quote?.state === 'open')
+    return 'The job is agreed. Our offer below changes that only once you accept it.';
+  if (declinedVersion !== undefined) return `You have declined version ${declinedVersion}: what you accepted before holds.`;
   if (stage === 'accepted') return 'The job is agreed. We call you to agree a day.';
   if (quote?.state === 'open') return 'Our quote is below: accept it, ask us, or tell us that you have changed your mind.';
   if (quote) return 'Call us or ask below if you want another quote.';
@@ -33,7 +38,8 @@ function next({ stage, replyBy, quote, agreed }: Shown['request']): string {
 
 function Request({ view }: { view: Shown }) {
   const { request, form, address, done, missing = [], takesPhotos } = view;
-  const { quote, agreed, isDraft, stage } = request;
+  const { quote, agreed, agreedQuote, isDraft, stage } = request;
+  const shared = { stage, address, form };
   const mayAct = !isDraft;
   const photos = (takesPhotos || request.photos > 0) && (
     <Photos
@@ -76,7 +82,8 @@ function Request({ view }: { view: Shown }) {
             </a>
           </section>
         )}
-        {quote && <QuoteSheet quote={quote} stage={stage} address={address} form={form} mayAct={mayAct} />}
+        {quote && <QuoteSheet {...shared} quote={quote} instead={agreedQuote} mayAct={mayAct} />}
+        {agreedQuote && <QuoteSheet {...shared} quote={agreedQuote} holds mayAct={false} />}
         {mayAct && <Ask address={address} form={form} isMain={quote?.state !== 'open'} />}
         {mayAct && stage !== 'closed' && <CallWhen address={address} form={form} callWhen={request.callWhen} />}
         {!quote && photos}
@@ -140,7 +147,9 @@ export function FollowedPage({ data }: { data: FollowedView }) {
       )}
       <PageHero {...heading(data)} />
       <Frame className="followed__frame">
-        <p className="followed__paper">{[brand, phone, email].filter(Boolean).join(', ')}</p>
+        {!(data.kind === 'request' && data.request.quote?.from) && (
+          <p className="followed__paper">{[brand, phone, email].filter(Boolean).join(', ')}</p>
+        )}
         {data.kind === 'request' ? <Request view={data} /> : <Without view={data} />}
       </Frame>
     </>

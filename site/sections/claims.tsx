@@ -32,11 +32,14 @@ export function Claims({ only = Object.keys(marks) as Claim[] }: { only?: readon
   );
 }
 
-/** The claims as a separate band below a hero. */
+/** The claims as a separate band below a hero, if there are any. */
 export function ClaimsStrip({ only }: { only?: readonly Claim[] }) {
+  const claims = Claims({ only });
   return (
-    <section className="strip on-white" aria-label="What you can count on">
-      <Claims only={only} />
-    </section>
+    claims && (
+      <section className="strip on-white" aria-label="What you can count on">
+        {claims}
+      </section>
+    )
   );
 }

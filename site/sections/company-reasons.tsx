@@ -23,7 +23,7 @@ export function Reasons({ heading, lead, points, band = 'main' }: ReasonsProps) 
   );
 }
 
-/** Why people choose the company: six points (R-PAGE-10), of which the sixth is one of the promises. */
+/** Why people choose the company: six points (R-PAGE-10), of which the sixth is one of the promises, if it is made. */
 export function CompanyReasons() {
   const { insurance } = useShell().settings.claims;
   const words = useWords();
@@ -35,5 +35,5 @@ export function CompanyReasons() {
     { title: words.reason_5_title, text: words.reason_5_text, icon: { name: 'phone' } },
     { title: insurance, text: words.reason_6_text, icon: { name: 'shield-check' } },
   ];
-  return <Reasons heading={words.reasons_heading} lead={words.reasons_lead} points={reasons} />;
+  return <Reasons heading={words.reasons_heading} lead={words.reasons_lead} points={reasons.filter(({ title }) => title)} />;
 }

@@ -57,7 +57,7 @@ const told = (subject: string) =>
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
-  it('a quote is looked at, sent, accepted with a name, and changed after (R-FOLLOW-2, R-FOLLOW-3, R-QUOTE-1, R-QUOTE-6)', async () => {
+  it('a quote is looked at, sent, accepted with a name, and changed after (R-FOLLOW-2, R-FOLLOW-3, R-QUOTE-1, R-QUOTE-4, R-QUOTE-6)', async () => {
     const name = unique('Ada');
     const address = await arrives(name);
     const { page: staff, close: leave } = await enterLight(office, viewport, javaScript);
@@ -109,8 +109,16 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
     expect(await staff.getByLabel('The customer’s link').inputValue()).toBe(link);
 
     await page.goto(link);
-    await page.getByText('This is version 2.').waitFor();
-    await row(page, 'Total').getByText('$139.50').waitFor();
+    await page.getByText(/^What you have accepted, version 1, holds\./).waitFor();
+    const [offer, holding] = ['Our new offer: version 2', 'What is agreed: version 1'].map((title) =>
+      page.getByRole('region', { name: title }),
+    );
+    await offer?.getByText('Version 1, which you have accepted, holds until you accept this one.').waitFor();
+    await offer?.getByRole('row').getByText('$139.50').waitFor();
+    await holding?.getByRole('row').getByText('$159.50').waitFor();
+    await holding?.getByText(new RegExp(`^Accepted by ${name} on .* It holds until you accept the new offer\\.$`)).waitFor();
+    expect(await holding?.getByRole('button').count()).toBe(0);
+    await expectWhole(page, javaScript);
     await page.getByLabel('Your name').fill(`${name} again`);
     await press(page, 'Accept this quote');
     await page.getByText(new RegExp(`^Accepted by ${name} again on `)).waitFor();
@@ -213,6 +221,8 @@ it.runIf(thorough)(
   async () => {
     const name = unique('Han');
     const address = await arrives(name);
+    const api = await signIn(office.stack.cms);
+    await api('POST', '/globals/settings', { abn: '51 824 753 556', _status: 'published' });
     const { page: staff, close: leave } = await enterLight(office, NARROW);
     await staff.goto(`${address}/quote`);
     await typeLine(staff, 1, 'Balcony', '1', '75');
@@ -230,8 +240,6 @@ it.runIf(thorough)(
     await page.getByText('The job is agreed, so there is nothing to accept here any more.').waitFor();
     expect(await page.getByRole('button', { name: /quote/ }).count()).toBe(0);
     await expectWhole(page);
-    const api = await signIn(office.stack.cms);
-    await api('POST', '/globals/settings', { abn: '51 824 753 556', _status: 'published' });
     const change = (data: object) => api('PATCH', `/leads/${address.split('/').pop()}`, data);
     await change({ status: 'lost', lost_reason: 'Too far' });
     await page.goto(link);

@@ -195,6 +195,10 @@ it('overwrites nothing that somebody else saved meanwhile; a note is added all t
   expect(await doAct(visits.owner, lead.id, form('lost', lead, { reason: 'Too far' }))).toBeUndefined();
   const refused = await doAct(visits.leads, lead.id, form('answered', lead));
   expect(refused).toMatchObject({ status: 409, reason: expect.stringMatching(/^owner changed .*status.* after you opened it/) });
+  const moved = await newest(lead.id);
+  await payload.update({ collection: 'leads', id: lead.id, data: { phone: '0491 570 157' }, user: visits.owner.user });
+  const other = await doAct(visits.leads, lead.id, form('won', moved, { amount: '77' }));
+  expect(other?.reason, 'names what was changed, not what was pressed').toMatch(/^owner changed phone at /);
   expect(await doAct(visits.leads, lead.id, form('note', lead, { text: 'They rang' }))).toBeUndefined();
   expect(await newest(lead.id)).toMatchObject({ status: 'lost', notes: [{ text: 'They rang' }] });
   const typed = form('won', lead, { amount: '77' });

@@ -1,3 +1,4 @@
+import { writtenAbn } from 'contract/abn';
 import { writtenCents } from 'contract/money';
 import { dayOf, daysLater, writtenDay } from '../../server/process/days';
 import { localDay, stamp, zoneOf } from '../../server/process/zone';
@@ -6,6 +7,7 @@ import { panelOf } from '../inbox/panel-model';
 import { contactsOf } from '../inbox/replies';
 import { quoteMailStates } from '../inbox/sending-state';
 import { html, type Markup } from '../mails/markup';
+import { asSentOf } from '../quotes/as-sent';
 import { countOf } from '../quotes/mail';
 import { lineFor, priceListOf } from '../quotes/prices';
 import { wordsOf } from '../quotes/save';
@@ -59,6 +61,12 @@ async function beginning({ payload }: Visit, lead: Lead, quotes: Quote[], today:
   return { list, lines: lines.map(typedLine), gst, greeting, valid_until: until };
 }
 
+/** What is agreed while another version is written, sent or open. */
+function staysAgreed(quotes: readonly Quote[]): string | undefined {
+  const agreed = quotes.find(({ state }) => state === 'accepted');
+  return agreed && `Quote ${agreed.version} was accepted by ${agreed.accepted_name} and stays agreed until this one is accepted.`;
+}
+
 /** The form of the next version, with what was typed if it could not be saved. */
 export async function quoteFormPage(visit: Visit, lead: Lead, after: After & { typed?: TypedQuote } = {}): Promise<Response> {
   const { payload, user } = visit;
@@ -74,10 +82,9 @@ export async function quoteFormPage(visit: Visit, lead: Lead, after: After & { t
   const newest = { page: '', made_from: draft?.updatedAt ?? '', version: nextVersion(quotes) };
   const typed = { ...begun, ...newest, ...after.typed, ...(after.refused?.status === 409 && newest) };
   const { version } = typed;
-  const agreed = quotes.find(({ state }) => state === 'accepted');
   const theirs = after.refused?.status === 409 && (draft ?? quotes[0]);
   const body = html`${theirs && html`<details open><summary>What was saved meanwhile</summary><div class="meanwhile">${bill(theirs)}</div></details>`}
-${agreed && html`<p>Quote ${agreed.version} was accepted by ${agreed.accepted_name} and stays agreed until this one is accepted.</p>`}
+${staysAgreed(quotes) && html`<p>${staysAgreed(quotes)}</p>`}
 ${panel.words && html`<details><summary>What they asked for</summary><blockquote>${panel.words}</blockquote></details>`}
 ${quoteForm({ lead: lead.id, typed, list, replies: panel.replies.slice(1), today, wrong: after.refused })}
 ${versions(lead, quotes, today, zone)}`;
@@ -105,7 +112,8 @@ export async function sendPage(visit: Visit, lead: Lead, quote: Quote, after: Af
   const quotes = await quotesOf(visit.payload, lead.id);
   const older = quotes.find(({ state }) => state === 'sent');
   const body = html`${bill(quote)}<p>Valid until ${writtenDay(dayOf(quote.valid_until))}.
-${older && `It replaces quote ${older.version}, which cannot be accepted any more then.`}</p>
+${older && `It replaces quote ${older.version}, which cannot be accepted any more then.`}
+${staysAgreed(quotes)}</p>
 ${deliverForm(lead, quote, after.to ?? lead.email ?? '', false)}
 <p><a class="plain" href="${quotePageOf(lead.id)}">Change it first</a></p>`;
   return page(visit, lead, `Send quote ${quote.version} to ${nameOf(lead)}?`, body, after);
@@ -152,14 +160,17 @@ export async function versionPage(
   const accepted =
     accepted_name &&
     html`<p class="saved">Accepted by ${accepted_name}, ${when(accepted_at)}${accepted_from && `, from ${accepted_from}`}. It is locked: what you change becomes quote ${nextVersion(quotes)}, which the customer accepts anew.</p>`;
+  const { office, abn, service } = asSentOf(quote) ?? {};
+  const sentAs =
+    office && `From ${[office.name, abn && `ABN ${writtenAbn(abn)}`].filter(Boolean).join(', ')}${service && `, for ${service}`}`;
   const states = quoteMailStates([quote], zone).map(({ text }) => html`<li>${text}</li>`);
   const later =
     isOpen &&
     (mailState === 'none' || mailState === 'failed') &&
     deliverForm(lead, quote, after.to ?? sent_to ?? lead.email ?? '', true);
   const next = draftOf(quotes) ? 'Go on with' : 'Write';
-  const body = html`<p>${inOneLine(quote, lead, today, zone)}.</p>${accepted}${bill(quote)}
-<ul class="states"><li>Sent ${when(sent_at)}${sent_by && ` by ${sent_by}`}</li>${states}</ul>
+  const body = html`<p>${inOneLine(quote, lead, today, zone)}.</p>${accepted}${isOpen && html`<p>${staysAgreed(quotes)}</p>`}${bill(quote)}
+<ul class="states"><li>Sent ${when(sent_at)}${sent_by && ` by ${sent_by}`}</li>${sentAs && html`<li>${sentAs}</li>`}${states}</ul>
 ${later}${(isOpen || standing === 'accepted') && share(lead, brand)}
 <p><a class="act" href="${quotePageOf(lead.id)}?new">${next} quote ${nextVersion(quotes)}</a></p>${quotes.length > 1 && versions(lead, quotes, today, zone)}`;
   return page(visit, lead, `Quote ${quote.version} for ${nameOf(lead)}`, body, after);

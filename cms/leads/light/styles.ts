@@ -107,7 +107,8 @@ dd{margin:0;white-space:pre-line}
 body,header{background:none;color:#000}
 main{max-width:none;padding:0}
 header nav,.acts,.act,.screen,.replies,button,p>.plain,form:not([data-act=quote]),main>details,#kept,#rings{display:none!important}
-li,blockquote,dl{break-inside:avoid}
+h1,h2,dt,.notes p,.bill li:last-child{break-after:avoid}
+.bill li{break-inside:avoid}
 }
 @media (prefers-reduced-motion:no-preference){.act:active{transform:scale(.98)}}
 `;

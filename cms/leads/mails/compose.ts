@@ -1,7 +1,7 @@
 import { callLink } from 'contract/phone';
 import { writtenReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
-import { writtenReply } from '../../model/facts/reply';
+import { promisesReply, writtenReply } from '../../model/facts/reply';
 import { env } from '../../server/process/env';
 import { longDateTime } from '../../server/process/zone';
 import type { Lead, Setting } from '../../storage/database/payload-types';
@@ -34,8 +34,9 @@ export interface Company {
   abn?: string | null;
   time_zone: string;
   offices: Setting['offices'];
-  /** How soon a person answers, in words. */
+  /** How soon a person answers, in words, and whether customers are told. */
   reply: string;
+  promises: boolean;
   words: Record<MailWord, string>;
   /** The sender's address. */
   sender: { name: string; address: string };
@@ -63,6 +64,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     time_zone,
     offices,
     reply: writtenReply(settings),
+    promises: promisesReply(settings),
     words: words as Record<MailWord, string>,
     sender: { name: notifications.sender_name?.trim() || brand, address: notifications.sender_address?.trim() || email },
     office: env.leadsTo ?? (notifications.leads_to?.trim() || email),
@@ -152,6 +154,10 @@ const TYPED = ['name', 'first_name', 'service', 'suburb', 'customer_phone'];
 /** Texts of the company's own, from before there was such a link, end with it. */
 const withFollow = (text: string) => (text.includes('{follow}') ? text : `${text}\n\nFollow your {kind_small}: {follow}`);
 
+/** A text without the sentences that say when somebody answers. */
+const withoutPromise = (text: string) =>
+  text.replace(/[^.!?\n]*\{(?:reply|due|usually)\}[^.!?\n]*[.!?]?/g, '').replace(/^[^\S\n]+/gm, '');
+
 /**
  * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. Somebody
  * else may have typed the address, so typed text contains no links.
@@ -163,7 +169,8 @@ export function customerMail(lead: Lead, company: Company, usual?: string): Mail
     usually: usual ? `We usually answer within ${usual}.` : '',
   });
   const words = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
-  const { customer_subject, customer_body } = company.words;
+  const said = company.promises ? (text: string) => text : withoutPromise;
+  const [customer_subject, customer_body] = [said(company.words.customer_subject), said(company.words.customer_body)];
   const link = followLink(lead);
   const body = compose(withFollow(customer_body), {
     ...valuesOf(words),

@@ -16,7 +16,7 @@ Thank you for your {kind_small}. It has arrived, and its number is {reference}.
 
 What happens next:
 
-A person from our office reads it and answers you within {reply}, that is by {due}. You do not need to do anything until then. {usually}
+A person from our office reads it. You get an answer within {reply}, that is by {due}. You do not need to do anything until then. {usually}
 
 Follow your {kind_small}: {follow}
 

@@ -6,6 +6,7 @@ import { dayOf, writtenDay } from '../../server/process/days';
 import { localDay, stamp, zoneOf } from '../../server/process/zone';
 import type { Lead, Quote } from '../../storage/database/payload-types';
 import { oneLine } from '../mails/template';
+import { type AsSent, asSentNow, asSentOf } from './as-sent';
 import { move, tellLead } from './outcome';
 import { centsOf, linesOf } from './sums';
 import { currentOf, inTurnOf, quotesOf, type Standing, standingOf } from './versions';
@@ -18,11 +19,12 @@ const shownAs = (standing: Standing): FollowQuote['state'] =>
 
 interface About {
   lead: Lead;
-  abn?: string | null;
+  now: AsSent;
   today: string;
 }
 
-function shown(quote: Quote, { lead, abn, today }: About): FollowQuote {
+function shown(quote: Quote, { lead, now, today }: About): FollowQuote {
+  const { office, zone, service, abn } = asSentOf(quote) ?? now;
   const { version, sent_at, updatedAt, valid_until, greeting, lines, total_cents, gst_cents, accepted_name, accepted_at } = quote;
   return {
     version,
@@ -34,22 +36,41 @@ function shown(quote: Quote, { lead, abn, today }: About): FollowQuote {
     ...(gst_cents != null && { gst_cents }),
     state: shownAs(standingOf(quote, lead, today)),
     ...(abn && { abn }),
+    from: office,
+    zone,
+    ...(service && { service }),
     ...(accepted_name && accepted_at && { accepted: { name: accepted_name, at: accepted_at } }),
   };
 }
 
+/** What a customer sees of the quotes of a request. */
+export interface ShownQuotes {
+  quote?: FollowQuote;
+  /** What was accepted, and holds, while `quote` is offered in its place. */
+  agreed_quote?: FollowQuote;
+  /** The version that was declined since something was accepted. */
+  declined_version?: number;
+  /** What was asked, as it stood when the version that holds was sent. */
+  asked: AsSent['asked'];
+}
+
 /**
- * The quote that a customer sees: the newest that was sent, or the draft with that id that the office looks at. Once one is agreed,
- * it is seen again when a later one is declined or over.
+ * The quotes that a customer sees: the newest that was sent, or the draft with that id that the office looks at, and with it what was
+ * agreed before. Once one is agreed, it alone is seen again when a later one is declined or over.
  */
-export async function quoteForCustomer(payload: Payload, lead: Lead, draft?: number): Promise<FollowQuote | undefined> {
-  const [quotes, { abn, time_zone }] = await Promise.all([
-    quotesOf(payload, lead.id),
-    payload.findGlobal({ slug: 'settings', depth: 0, select: { abn: true, time_zone: true } }),
-  ]);
-  const today = localDay(new Date(), time_zone);
+export async function quotesForCustomer(payload: Payload, lead: Lead, draft?: number): Promise<ShownQuotes> {
+  const [quotes, zone, now] = await Promise.all([quotesOf(payload, lead.id), zoneOf(payload), asSentNow(payload, lead)]);
+  const today = localDay(new Date(), zone);
   const quote = draft === undefined ? currentOf(quotes, lead, today) : quotes.find(({ id }) => id === draft);
-  return quote && shown(quote, { lead, abn, today });
+  const agreed = quotes.find(({ state }) => state === 'accepted');
+  const declined = agreed && quotes.find(({ state, version }) => state === 'declined' && version > agreed.version);
+  const about = { lead, now, today };
+  return {
+    ...(quote && { quote: shown(quote, about) }),
+    ...(agreed && agreed !== quote && { agreed_quote: shown(agreed, about) }),
+    ...(declined && agreed === quote && { declined_version: declined.version }),
+    asked: (asSentOf(agreed ?? quote ?? {}) ?? now).asked,
+  };
 }
 
 const MEANWHILE = 'Somebody here changed your request in this moment. Please look at the page again.';

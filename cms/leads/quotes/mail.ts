@@ -9,8 +9,9 @@ import { type Company, type Mail, signatureOf } from '../mails/compose';
 import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
 import { followLink } from '../record/follow-link';
+import { asSentOf } from './as-sent';
 import { centsOf, type Line, linesOf } from './sums';
-import { standingOf } from './versions';
+import { holdingUntil, quotesOf, standingOf } from './versions';
 
 const WORDS = `Hello {first_name},
 
@@ -28,7 +29,7 @@ See and accept your quote: {link}
 
 What happens next:
 
-Nothing is agreed until you accept it. Open the quote, look at it in peace, and press “Accept”; then we agree on a day. If something should be different, ask on the same page, answer this mail, or call {phone}.
+{holds} Open the quote, look at it in peace, and press “Accept”; then we agree on a day. If something should be different, ask on the same page, answer this mail, or call {phone}.
 
 Kind regards
 {brand}`;
@@ -43,9 +44,12 @@ const amountOf = (line: Line): Amount => ({
   amount: writtenCents(centsOf(line)),
 });
 
-/** The mail with a quote to its customer. */
-export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
-  const { brand, phone, email, abn } = company;
+/** The mail with a quote to its customer, which says what holds until it is accepted. */
+export function quoteMail(lead: Lead, quote: Quote, now: Company, quotes: readonly Quote[]): Mail {
+  // Who answers is reached as now, whatever the company was called then.
+  const { brand, abn } = asSentOf(quote) ?? now;
+  const company = { ...now, brand, abn };
+  const { phone, email } = company;
   const link = followLink(lead);
   const { gst_cents } = quote;
   const amounts: Amount[] = [
@@ -60,6 +64,7 @@ export function quoteMail(lead: Lead, quote: Quote, company: Company): Mail {
     bill: { kind: 'bill', amounts },
     abn: { text: abn ? `ABN ${writtenAbn(abn)}` : '' },
     until: { text: writtenDay(dayOf(quote.valid_until)), strong: true },
+    holds: { text: holdingUntil(quotes, lead) ?? 'Nothing is agreed until you accept it.' },
     link: { text: link ?? '', href: link },
     phone: phoneWords(phone),
     brand: { text: brand },
@@ -81,5 +86,5 @@ export async function dueQuoteMail(payload: Payload, id: number, company: Compan
   if (!quote || !lead || typeof lead !== 'object' || lead.anonymised_at) return 'the enquiry is not there any more';
   const standing = standingOf(quote, lead, localDay(new Date(), await zoneOf(payload)));
   if (standing !== 'open') return `it was ${standing} before`;
-  return quoteMail(lead, quote, company);
+  return quoteMail(lead, quote, company, await quotesOf(payload, lead.id));
 }

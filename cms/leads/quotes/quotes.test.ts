@@ -9,12 +9,13 @@ import { localDay, zoneOf } from '../../server/process/zone';
 import type { Lead, Quote, User } from '../../storage/database/payload-types';
 import { execute, sql } from '../../storage/database/query';
 import { signedIn, startPayload } from '../../testing/api';
+import { shownToCustomer } from '../follow/shown';
 import { panelOf } from '../inbox/panel-model';
 import { textOf } from '../mails/body';
 import { companyOf } from '../mails/compose';
 import { anonymise, anonymiseOld } from '../privacy/anonymise';
 import { personData } from '../privacy/person-data';
-import { decideQuote, quoteForCustomer } from './for-customer';
+import { decideQuote, quotesForCustomer } from './for-customer';
 import { dueQuoteMail, quoteMail } from './mail';
 import { move, tellLeads } from './outcome';
 import { lineFor, priceListOf } from './prices';
@@ -71,20 +72,91 @@ function act(name: 'accept' | 'decline', version: number, text = 'Alma Example')
   return { act: name, id: made.toString(16).padStart(24, '0'), text, version, address: '203.0.113.7' };
 }
 const decide = (lead: Lead, it: FollowAct, now = new Date()) => decideQuote(payload, lead, it, now);
+const quoteForCustomer = async (...of: Parameters<typeof quotesForCustomer>) => (await quotesForCustomer(...of)).quote;
 const states = async (lead: Lead) => (await quotesOf(payload, lead.id)).map(({ state }) => state).reverse();
 
 it('shows the company’s ABN, if it has one, in its mail and to its customer (R-QUOTE-10)', async () => {
-  const lead = await arrived();
-  const quote = await sent(lead, words(9000));
-  const shown = async () => [
+  const shown = async (lead: Lead, quote: Quote) => [
     (await quoteForCustomer(payload, lead))?.abn,
-    (await quoteForCustomer(payload, lead, quote.id))?.abn,
-    /\n\n(ABN .*)\n\n/.exec(textOf(quoteMail(lead, quote, await companyOf(payload)).body))?.[1],
+    /\n\n(ABN .*)\n\n/.exec(textOf(quoteMail(lead, quote, await companyOf(payload), [quote]).body))?.[1],
   ];
-  expect(await shown()).toEqual([undefined, undefined, undefined]);
+  const [lead, other] = [await arrived(), await arrived()];
+  const without = await sent(lead, words(9000));
+  expect(await shown(lead, without)).toEqual([undefined, undefined]);
   await payload.updateGlobal({ slug: 'settings', data: { abn: '51 824 753 556' } });
-  expect(await shown()).toEqual(['51824753556', '51824753556', 'ABN 51 824 753 556']);
+  const draft = await drafted(other, words(9000));
+  expect((await quoteForCustomer(payload, other, draft.id))?.abn).toBe('51824753556');
+  expect(await shown(other, await sent(other, words(9000)))).toEqual(['51824753556', 'ABN 51 824 753 556']);
+  expect(await shown(lead, without)).toEqual([undefined, undefined]);
   await payload.updateGlobal({ slug: 'settings', data: { abn: null } });
+});
+
+it('stays as it was sent, whatever the settings and the enquiry say later (R-QUOTE-1)', async () => {
+  const lead = await arrived({ service: 'Oven Cleaning', city: 'Adelaide' });
+  const quote = await sent(lead, words(9000));
+  await decide(lead, act('accept', 1));
+  const seen = async (of: Quote) => {
+    const now = await newest(lead);
+    const { brand, phone, email, offices } = await companyOf(payload);
+    const page = await shownToCustomer(payload, { lead: now });
+    const mail = quoteMail(now, of, { ...(await companyOf(payload)), phone: '', email: '' }, [of]);
+    return { page: [page.quote, page.asked], mail: [mail.subject, textOf(mail.body)], settings: [brand, phone, email, offices] };
+  };
+  const before = await seen(quote);
+  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  const offices = settings.offices.map((office) => ({
+    ...office,
+    phone: '08 7000 0000',
+    email: 'new@example.com',
+    time_zone: 'Australia/Perth',
+  }));
+  const changed = { brand: 'Another Name Pty Ltd', abn: '51 824 753 556', phone: '1300 000 111', email: 'x@example.com' };
+  await payload.updateGlobal({ slug: 'settings', data: { ...changed, offices } });
+  await payload.update({
+    collection: 'leads',
+    id: lead.id,
+    data: { service: 'Window Cleaning', about: 'Windows', city: 'Melbourne' },
+  });
+  const after = await seen(quote);
+  expect(after.settings).not.toEqual(before.settings);
+  expect([after.page, after.mail]).toEqual([before.page, before.mail]);
+  await execute(payload, sql`UPDATE quotes SET sent_as = NULL WHERE id = ${quote.id}`); // sent by a release before
+  const [old] = await quotesOf(payload, lead.id);
+  expect((await seen(old as Quote)).page[0]).toMatchObject({
+    abn: '51824753556',
+    total_cents: 18000,
+    service: 'Windows (Window Cleaning)',
+  });
+  const { brand, phone, email, abn } = settings;
+  await payload.updateGlobal({ slug: 'settings', data: { brand, phone, email, abn, offices: settings.offices } });
+});
+
+it('stands beside what is offered in its place, and holds until that is accepted (R-QUOTE-4)', async () => {
+  const lead = await arrived();
+  await sent(lead, words(9000));
+  const page = async () => shownToCustomer(payload, { lead: await newest(lead) });
+  expect(await page()).not.toHaveProperty('agreed_quote');
+  await decide(lead, act('accept', 1));
+  const offer = await sent(lead, words(8000));
+  const both = await page();
+  expect(both).toMatchObject({
+    stage: 'accepted',
+    quote: { version: 2, state: 'open' },
+    agreed_quote: { version: 1, state: 'accepted' },
+  });
+  const mail = await dueQuoteMail(payload, offer.id, await companyOf(payload));
+  expect(typeof mail === 'string' ? mail : textOf(mail.body)).toContain(
+    'Version 1, which you have accepted, holds until you accept this one.',
+  );
+  await decide(lead, act('decline', 2));
+  const declined = await page();
+  expect(declined).toMatchObject({ stage: 'accepted', quote: { version: 1, state: 'accepted' }, declined_version: 2 });
+  expect(declined).not.toHaveProperty('agreed_quote');
+  await sent(lead, words(7000));
+  await decide(lead, act('accept', 3));
+  const last = await page();
+  expect(last).toMatchObject({ stage: 'accepted', quote: { version: 3, state: 'accepted' } });
+  expect([Object.hasOwn(last, 'agreed_quote'), Object.hasOwn(last, 'declined_version')]).toEqual([false, false]);
 });
 
 describe('one quote', () => {
@@ -110,7 +182,8 @@ describe('one quote', () => {
     expect(await quoteForCustomer(payload, lead)).toEqual({
       ...{ version: 1, sent_at: expect.any(String), valid_until: daysLater(today, 30), greeting: 'Nice to meet you.' },
       lines: [{ text: 'Oven cleaning', quantity: 2, unit_cents: 9000, cents: 18000 }],
-      ...{ total_cents: 18000, gst_cents: 1636, state: 'open' },
+      ...{ total_cents: 18000, gst_cents: 1636, state: 'open', zone: expect.any(String) },
+      from: { name: expect.any(String), phone: expect.any(String), email: expect.any(String) },
     });
     expect(await decide(lead, act('accept', 1, ' '))).toMatchObject({ done: false, field: 'text' });
     const accept = act('accept', 1);
@@ -303,7 +376,7 @@ describe('one quote', () => {
 
   it('is a mail with lines, total and the customer’s link (R-QUOTE-7)', async () => {
     const quote = await sent(lead, words(9000));
-    const { body, subject, replyTo } = quoteMail(lead, quote, await companyOf(payload));
+    const { body, subject, replyTo } = quoteMail(lead, quote, await companyOf(payload), [quote]);
     const text = textOf(body);
     for (const part of [
       'Hello Alma,',

@@ -25,11 +25,18 @@ export interface MadeFrom {
 
 export const GONE = 'This enquiry is not there any more, or it is spam.';
 
+/** Who did what to a version that is newer than the one on the screen, and when. */
+function didWhat({ edited_by, sent_by, sent_at, updatedAt, version, state }: Quote): [what: string, at: string] {
+  if (state === 'draft') return [`${edited_by || 'Somebody'} changed this quote`, updatedAt];
+  if (state === 'accepted' || state === 'declined') return [`The customer ${state} version ${version}`, updatedAt];
+  return [`${sent_by || 'Somebody'} sent version ${version}`, sent_at ?? updatedAt];
+}
+
 /** “Sam changed this quote at 2:05 pm, after you opened it. …” */
-export async function changedMeanwhile(payload: Payload, { edited_by, updatedAt, version, state }: Quote): Promise<string> {
-  const what = state === 'draft' ? 'changed this quote' : `sent version ${version}`;
-  const when = clockTime(new Date(updatedAt), await zoneOf(payload));
-  return `${edited_by || 'Somebody'} ${what} at ${when}, after you opened it. Nothing was overwritten. Look at both, then save again.`;
+export async function changedMeanwhile(payload: Payload, quote: Quote): Promise<string> {
+  const [what, at] = didWhat(quote);
+  const when = clockTime(new Date(at), await zoneOf(payload));
+  return `${what} at ${when}, after you opened it. Nothing was overwritten. Look at both, then save again.`;
 }
 
 export const wordsOf = ({ lines, gst, greeting, valid_until }: Quote): Words => ({

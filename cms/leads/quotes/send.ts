@@ -4,6 +4,7 @@ import { writtenDay } from '../../server/process/days';
 import { localDay, zoneOf } from '../../server/process/zone';
 import type { Quote } from '../../storage/database/payload-types';
 import { execute, rowsOf, sql } from '../../storage/database/query';
+import { asSentNow } from './as-sent';
 import { move, tellLead } from './outcome';
 import { changedMeanwhile, GONE, type Words, wordsOf } from './save';
 import { sumsOf } from './sums';
@@ -71,7 +72,8 @@ export async function sendQuote(
     const missing = missingIn(wordsOf(quote), today);
     if (missing) return missing.reason;
     const by = user ? accountNamed({ user } as PayloadRequest) : undefined;
-    const values = { sent_at: now.toISOString(), sent_by: by ?? null, ...waiting(to, now) };
+    const sent_as = JSON.stringify(await asSentNow(payload, lead));
+    const values = { sent_at: now.toISOString(), sent_by: by ?? null, sent_as, ...waiting(to, now) };
     await move(payload, { quote, lead: id, from: 'draft', to: 'sent', replaces: 'sent' }, values, now);
     await tellLead(payload, lead, quote, user);
     return '';

@@ -42,6 +42,13 @@ export function currentOf(quotes: readonly Quote[], lead: Lead, today: string): 
   return first('open') ?? first('accepted') ?? first('closed', 'expired', 'declined');
 }
 
+/** What holds, in a customer's words, until they accept what is offered in its place; undefined where nothing is agreed. */
+export function holdingUntil(quotes: readonly Quote[], { status }: Pick<Lead, 'status'>): string | undefined {
+  const agreed = quotes.find(({ state }) => state === 'accepted');
+  if (agreed) return `Version ${agreed.version}, which you have accepted, holds until you accept this one.`;
+  return status === 'won' ? 'What we have agreed holds until you accept this one.' : undefined;
+}
+
 /** Whether a quote can be written for it. */
 export const isQuotable = ({ anonymised_at, status, deletedAt }: Pick<Lead, 'anonymised_at' | 'status' | 'deletedAt'>): boolean =>
   !anonymised_at && !deletedAt && status !== 'spam';

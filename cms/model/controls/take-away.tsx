@@ -6,11 +6,20 @@ import { Dialogue } from '../../office/parts/dialogue';
 import { sendJson } from '../../office/parts/send-json';
 
 interface Refusal {
-  errors?: { message: string; data?: { errors?: { message: string }[] } }[];
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+}
+interface Problem {
+  message: string;
+  /** Whether the address is wrong to which the old one should lead. */
+  ofAddress: boolean;
 }
 
-/** The reason that a field gives, else the one of the whole. */
-const reasonOf = ({ errors: [error] = [] }: Refusal) => error?.data?.errors?.[0]?.message ?? error?.message;
+/** What the address lacks, else why nothing was done. */
+function problemOf({ errors: [error] = [] }: Refusal): Problem {
+  const wrong = error?.data?.errors?.find(({ path }) => path === 'leads_to');
+  const message = wrong?.message ?? error?.message ?? 'It could not be taken off the site. Try again.';
+  return { message, ofAddress: Boolean(wrong) };
+}
 
 /** Takes a page off the site: says first what disappears from where, and asks where its address should lead. */
 export function TakeAway() {
@@ -21,7 +30,7 @@ export function TakeAway() {
   const [places, setPlaces] = useState<string[]>();
   const [leadsTo, setLeadsTo] = useState('');
   const [toTrash, setToTrash] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   if (!id || !hasPublishedDoc) return null;
   const slug = `take-away-${id}`;
@@ -42,11 +51,7 @@ export function TakeAway() {
     };
     const response = await sendJson(record, change, 'PATCH').catch(() => undefined);
     setBusy(false);
-    if (!response?.ok) {
-      const reason = response && reasonOf(await response.json().catch(() => ({})));
-      setProblem(reason ?? 'It could not be taken off the site. Try again.');
-      return;
-    }
+    if (!response?.ok) return setProblem(problemOf((await response?.json().catch(() => undefined)) ?? {}));
     closeModal(slug);
     toast.success(toTrash ? 'Taken off the site and moved to the trash.' : 'Taken off the site successfully. It is a draft now.');
     if (toTrash) return router.push(`/admin/collections/${collectionSlug}`);
@@ -72,16 +77,27 @@ export function TakeAway() {
           value={leadsTo}
           placeholder="/service/window-cleaning"
           aria-describedby={`${slug}-help`}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={problem?.ofAddress ? true : undefined}
           onChange={({ target }) => setLeadsTo(target.value)}
         />
-        <p id={`${slug}-help`} className={problem ? 'field-problem' : undefined} role={problem ? 'alert' : undefined}>
-          {problem ?? 'A page of this site or a web address. If empty, visitors see that the page was not found.'}
+        <p
+          id={`${slug}-help`}
+          className={problem?.ofAddress ? 'field-problem' : undefined}
+          role={problem?.ofAddress ? 'alert' : undefined}
+        >
+          {problem?.ofAddress
+            ? problem.message
+            : 'A page of this site or a web address. If empty, visitors see that the page was not found.'}
         </p>
         <label className="dialogue__choice">
           <input type="checkbox" checked={toTrash} onChange={({ target }) => setToTrash(target.checked)} />
           Move it to the trash as well. Otherwise it stays here as a draft.
         </label>
+        {problem && !problem.ofAddress && (
+          <p className="field-problem" role="alert">
+            {problem.message}
+          </p>
+        )}
       </Dialogue>
     </>
   );

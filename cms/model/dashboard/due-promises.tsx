@@ -20,7 +20,8 @@ export async function duePromises(payload: Payload, now = new Date()): Promise<D
   return PROMISE_NAMES.filter((name) => !ended.has(name))
     .flatMap((name) => {
       const since = dayOf(claims?.[`${name}_review`] ?? '');
-      return since && since <= day ? { name, words: withFacts(claims[name], settingsFacts(stored, day)), since } : [];
+      const words = claims?.[name];
+      return words && since && since <= day ? { name, words: withFacts(words, settingsFacts(stored, day)), since } : [];
     })
     .sort((one, other) => one.since.localeCompare(other.since));
 }

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { today } from '../../server/process/days';
 import { count, listed } from '../../server/process/words';
 import type { Setting } from '../../storage/database/payload-types';
-import { writtenReply } from './reply';
+import { promisesReply, writtenReply } from './reply';
 import { yearsSince } from './years-since';
 
 /** An office's address on one line. */
@@ -60,7 +60,8 @@ export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => 
   customers: settings.figures?.customers || undefined,
   solar: settings.figures?.solar || undefined,
   rating: settings.markup ? String(settings.markup.rating) : undefined,
-  reply: writtenReply(settings),
+  // Not promised, it is known and nothing to say.
+  reply: promisesReply(settings) ? writtenReply(settings) : '',
   places: placesOf(settings.offices, 'conjunction'),
   place: placesOf(settings.offices, 'disjunction'),
   company: settings.brand,

@@ -15,14 +15,17 @@ type Unit = keyof typeof UNITS;
 export type ReplySettings = Pick<Setting, 'reply' | 'opening_hours' | 'hours_exceptions' | 'time_zone'>;
 const REPLY_SELECT = { reply: true, opening_hours: true, hours_exceptions: true, time_zone: true } as const;
 
-/** The starter's promise (R-LEAD-4). */
+/** The starter's promise (R-LEAD-4), by which the office's own clock goes on where the company promises nothing. */
 export const STARTER_REPLY: { amount: number; unit: Unit } = { amount: 24, unit: 'hours' };
 const promiseOf = ({ reply }: Pick<Partial<Setting>, 'reply'>) => ({
   amount: reply?.amount ?? STARTER_REPLY.amount,
   unit: reply?.unit ?? STARTER_REPLY.unit,
 });
 
-/** The promise in words, behind “within”: 24 hours, one working day. */
+/** Whether visitors are promised anything: the owner may empty it. */
+export const promisesReply = ({ reply }: Pick<Partial<Setting>, 'reply'>): boolean => reply?.amount !== null;
+
+/** The time of the clock in words, behind “within”: 24 hours, one working day. Visitors read it only where it is promised. */
 export function writtenReply(settings: Pick<Partial<Setting>, 'reply'>): string {
   const { amount, unit } = promiseOf(settings);
   const noun = unit.replace('-', ' ').replace(/s$/, amount === 1 ? '' : 's');

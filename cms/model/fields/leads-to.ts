@@ -41,7 +41,13 @@ export const leadsToField = <Doc>(pathsOf: (doc: Doc) => string[]): TextField =>
   hooks: { beforeValidate: [({ value }) => tidyAddress(value)] },
   validate: async (value: unknown, { req, data, id, collectionSlug }: ValidationArgs) => {
     if (typeof value !== 'string' || value === '') return true;
-    const answer = await checkTarget(value, pathsOf(data as Doc).map(spelledOnce), req);
+    const answer = await checkTarget(
+      value,
+      pathsOf(data as Doc)
+        .filter(Boolean)
+        .map(spelledOnce),
+      req,
+    );
     if (answer === true || !id || !collectionSlug) return answer;
     // A target that was valid when entered must not block later saves.
     const where = { id: { equals: id } };

@@ -2,8 +2,11 @@ import type { ArrayField, Field } from 'payload';
 import { routeField } from './route';
 import { rowAdmin } from './rows';
 
+/** An empty one, such as that of a service which was deleted for good, is left out on the site. */
 interface Row {
+  id?: unknown;
   service?: unknown;
+  title?: unknown;
 }
 
 /** Fields of a card of its own; a service's card takes them from the service. */
@@ -41,8 +44,8 @@ export const serviceRows = (name: string, { label, description, fields }: Option
       name: 'title',
       type: 'text',
       admin: { description: 'Up to 30 characters look right.' },
-      validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
-        Boolean(value) || Boolean(siblingData.service) || 'Choose a service, or type the title of the card.',
+      validate: (value: unknown, { siblingData: { id: _, service, title: __, ...own } }: { siblingData: Row }) =>
+        Boolean(value || service) || !Object.values(own).some(Boolean) || 'Choose a service, or type the title of the card.',
     }),
     onOwnCard({ name: 'description', type: 'textarea', admin: { rows: 3, description: 'Up to 110 characters look right.' } }),
     ...fields.map(onOwnCard),

@@ -1,6 +1,6 @@
 import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
 import { fieldText } from 'contract/typed';
-import type { DateField, GlobalConfig, TextField } from 'payload';
+import type { DateField, Field, GlobalConfig, TextField } from 'payload';
 import { dayOf, daysLater } from '../../server/process/days';
 import { contentGlobal } from '../content/content';
 import { readTime } from '../facts/hours';
@@ -55,6 +55,14 @@ const checkEnd: DateField['validate'] = (value, { data }) => {
   return !from || !until || from < until || 'It would end before it begins. Change one of the two.';
 };
 
+/** Judged while there are words: an announcement is taken down by emptying them, whatever else it holds. */
+const whileShown = <Judged extends Field>(field: Judged & { validate?: unknown }): Judged => {
+  const judge = field.validate as ((value: unknown, options: { data: unknown }) => unknown) | undefined;
+  const validate = (value: unknown, options: { data: { text?: string | null } }) =>
+    !options.data.text?.trim() || (judge ? judge(value, options) : true);
+  return { ...field, validate };
+};
+
 /** A line above the header, for some days or until it is taken away. */
 export const announcement: GlobalConfig = contentGlobal({
   slug: 'announcement',
@@ -77,27 +85,29 @@ export const announcement: GlobalConfig = contentGlobal({
         ...textField('label', 'Its words', 'Such as “Opening hours”. Empty means no link.'),
         maxLength: MAX_LINK,
       },
-      choiceField('page', 'Leads to', 'FooterPageChoice', {
-        validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
-          Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
-        description: 'A link whose page is taken off the site is left out by itself.',
-      }),
-      addressField,
+      whileShown(
+        choiceField('page', 'Leads to', 'FooterPageChoice', {
+          validate: (value: unknown, { siblingData }: { siblingData: { label?: string | null } }) =>
+            Boolean(value) || !siblingData.label?.trim() || 'Choose where the link leads.',
+          description: 'A link whose page is taken off the site is left out by itself.',
+        }),
+      ),
+      whileShown(addressField),
     ]),
     sideBySide(
       dayField('from', { label: 'From', required: false, admin: { description: 'Empty means at once.' } }),
-      timeField('from', 'By your clock. Empty means from midnight on.'),
+      whileShown(timeField('from', 'By your clock. Empty means from midnight on.')),
     ),
     sideBySide(
-      {
+      whileShown({
         ...dayField('until', {
           label: 'Until',
           required: false,
           admin: { description: 'The last day. Empty means until you empty the words.' },
         }),
         validate: checkEnd,
-      } as DateField,
-      timeField('until', 'By your clock. Empty means the whole day.'),
+      } as DateField),
+      whileShown(timeField('until', 'By your clock. Empty means the whole day.')),
     ),
     {
       name: 'shown_on',

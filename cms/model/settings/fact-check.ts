@@ -1,4 +1,4 @@
-import { type Facts, factsIn } from 'contract/facts';
+import { FACTS, type Fact, type Facts, factsIn } from 'contract/facts';
 import {
   type CollectionBeforeChangeHook,
   type GlobalAfterChangeHook,
@@ -22,10 +22,13 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   );
 }
 
+/** Sentences that name these are left out while they are empty. */
+const MAY_BE_EMPTY: readonly Fact[] = ['customers', 'solar'];
+
 /** One error for each text that names a fact which the office has not entered; `unsaid` ones are left out of such texts. */
 function missingFacts(data: object, facts: Facts, unsaid: ReadonlySet<string>): ValidationFieldError[] {
   return textsIn(data).flatMap(([path, text]) => {
-    const missing = factsIn(text).find((fact) => facts[fact] === undefined && !unsaid.has(fact));
+    const missing = factsIn(text).find((fact) => facts[fact] === undefined && !unsaid.has(fact) && !MAY_BE_EMPTY.includes(fact));
     return missing
       ? {
           path: path.replace(/:$/, ''),
@@ -53,7 +56,7 @@ const checkRecord: CollectionBeforeChangeHook = async ({ data, req, collection }
   return data;
 };
 
-/** The settings hold most facts themselves; one that texts may use already must not be emptied. */
+/** The settings hold most facts themselves; the year that texts may use already must not be emptied. */
 const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, global }) => {
   if (isUnchecked(data, req)) return data;
   const ended = await endedPromises(req.payload);
@@ -65,14 +68,12 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   // A zone that is none is refused later, by its field.
   const zone = isZone(data.time_zone) ? data.time_zone : originalDoc?.time_zone;
   const now = settingsFacts({ ...originalDoc, ...data }, today(zone));
-  const emptied = {
-    founded: before.years !== undefined && now.years === undefined && 'years',
-    'figures.customers': before.customers && !now.customers && 'customers',
-    'figures.solar': before.solar && !now.solar && !ended.has('solar') && 'solar',
-  } as const;
+  const isGone = (fact: Fact) => before[fact] !== undefined && now[fact] === undefined;
   const message = 'Texts of the site may name this. Change it, but do not empty it.';
-  const errors = Object.entries(emptied).flatMap(([path, fact]) => (fact ? { path, label: HOMES[fact].label, message } : []));
-  throwAny(errors.length > 0 ? errors : missingFacts(data, now, ended), req, { global: global.slug });
+  const founded = isGone('years') ? [{ path: 'founded', label: HOMES.years.label, message }] : [];
+  // What is emptied is judged where it stands, not in the texts that name it.
+  const unsaid = new Set([...ended, ...FACTS.filter(isGone)]);
+  throwAny([...founded, ...missingFacts(data, now, unsaid)], req, { global: global.slug });
   return data;
 };
 

@@ -42,7 +42,7 @@ export async function officesOf(payload: Payload): Promise<OptionObject[]> {
 
 type Rows = { key?: string | null; name?: string | null }[];
 
-/** One of several offices on a city page's map cannot be removed; the last one is on every city page. */
+/** One of several offices on the map of a city page that is on the site cannot be removed; the last one is on every city page. */
 async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Promise<true | string> {
   const keys = ((rows ?? []) as Rows).map(({ key }) => key);
   if (keys.length === 0) return 'Add at least one office.';
@@ -50,6 +50,7 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
   if (keys.length === 1 || keys.some((key) => !key)) return true;
   const { docs } = await req.payload.find({
     collection: 'cities',
+    where: { _status: { equals: 'published' } },
     pagination: false,
     depth: 0,
     select: { name: true, office: true },

@@ -1,10 +1,9 @@
 import { factsIn } from 'contract/facts';
-import type { Field, PayloadRequest, TextField } from 'payload';
-import { endedPromises } from '../facts/ended-promises';
+import type { Field, TextField } from 'payload';
 import { dayField } from '../fields/day';
 import { groupField } from '../fields/group';
 import { sideBySide } from '../fields/side-by-side';
-import { lineField, paragraphField, webAddressField } from '../fields/text';
+import { paragraphField, textField, webAddressField } from '../fields/text';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */
@@ -20,17 +19,11 @@ const PROMISES = {
 export type PromiseName = keyof typeof PROMISES;
 export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
 
-/** Needed, unless its service is not on the site. */
-const needed =
-  (name: PromiseName) =>
-  async (value: unknown, { req }: { req: PayloadRequest }) =>
-    Boolean(value) || (await endedPromises(req.payload)).has(name) || req.t('validation:required');
-
 /** The words of a promise, with what the office knows of it and visitors never see. */
 function promise(name: PromiseName): Field[] {
   const [label, where] = PROMISES[name];
   return [
-    { ...lineField(name, label, `${where} Up to 60 characters look right.`), validate: needed(name) },
+    textField(name, label, `${where} Up to 60 characters look right. Empty: it is not promised.`),
     {
       type: 'collapsible',
       label: `${label}: evidence and next check`,
@@ -55,7 +48,7 @@ function promise(name: PromiseName): Field[] {
   ];
 }
 
-/** A number that texts name in braces. Once texts may use it, it cannot be emptied. */
+/** A number that texts name in braces; while it is empty, sentences with it are left out. */
 const figureField = (name: 'customers' | 'solar', label: string, example: string): TextField => ({
   name,
   type: 'text',

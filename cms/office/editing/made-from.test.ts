@@ -88,6 +88,23 @@ describe.each(records)('a save of a %s, which names the version it was made from
   });
 });
 
+const named: [path: () => Promise<string>, mine: string, theirs: string, label: RegExp][] = [
+  [async () => '/globals/contact-page', 'title', 'subtitle', /^text below$/],
+  [() => first('posts'), 'title', 'publish_date', /^[\w ]*(day|date)[\w ]*$/i],
+  [newLead, 'message', 'phone', /^phone$/i],
+];
+it.each(named)('who is refused reads what was changed, not what they typed (R-OWNER-27)', async (pathOf, mine, theirs, label) => {
+  const path = await pathOf();
+  await save(path, { _status: 'published' });
+  const opened = await read(path, false);
+  const other = theirs === 'publish_date' ? '2020-02-02T12:00:00.000Z' : '0491 570 157';
+  expect(await save(path, { [theirs]: other, updatedAt: opened.updatedAt })).toMatchObject({ status: 200 });
+  for (const typed of [opened, { updatedAt: opened.updatedAt }]) {
+    const { error } = await save(path, { ...typed, [mine]: 'Typed by somebody else' });
+    expect(error?.data).toMatchObject({ changed: expect.stringMatching(label) });
+  }
+});
+
 it('the public version can be put back over a draft, which stays in the history (R-OWNER-12, R-OWNER-27)', async () => {
   const path = await first('posts');
   await save(path, { _status: 'published' });

@@ -32,6 +32,16 @@ async function read({ payload, user }: PayloadRequest, { slug, id }: Subject, dr
   return doc as Values | null;
 }
 
+/** The version that somebody had opened; undefined once an autosave has replaced it, or the history is shorter. */
+async function versionOf({ payload }: PayloadRequest, { slug, id }: Subject, updatedAt: string): Promise<Values | undefined> {
+  const opened = { 'version.updatedAt': { equals: updatedAt } };
+  const one = { limit: 1, pagination: false, depth: 0 } as const;
+  const { docs } = id
+    ? await payload.findVersions({ collection: slug as 'leads', where: { ...opened, parent: { equals: id } }, ...one })
+    : await payload.findGlobalVersions({ slug: slug as 'settings', where: opened, ...one });
+  return docs[0]?.version as Values | undefined;
+}
+
 const isOneMoment = (one: unknown, other: unknown) => Date.parse(String(one)) === Date.parse(String(other));
 
 /** “Sam changed title and opening at 2:05 pm, …” */
@@ -56,7 +66,8 @@ async function refuseOlder(req: PayloadRequest, subject: Subject, data: Values |
     if (published?._status === 'published' && isOneMoment(named, published.updatedAt) && !differing(published).length) return;
   }
   const { updatedAt, edited_by } = newest;
-  const changed = inWords(differing(newest));
+  const opened = await versionOf(req, subject, new Date(named).toISOString());
+  const changed = opened ? inWords(changesBetween(subject.fields, opened, newest)) : '';
   throw new APIError(await reason(req.payload, changed, newest), 409, { updatedAt, edited_by, changed }, true);
 }
 

@@ -156,8 +156,8 @@ function services({ settings, services: shown }: Company): Looked {
 }
 
 function promises({ settings: { claims }, ended }: Company): Looked {
-  const shown = PROMISE_NAMES.filter((name) => !ended.has(name));
-  const proved = shown.filter((name) => claims[`${name}_evidence`]).length;
+  const shown = PROMISE_NAMES.filter((name) => claims?.[name] && !ended.has(name));
+  const proved = shown.filter((name) => claims?.[`${name}_evidence`]).length;
   const saw = `${proved} of ${shown.length} promises have their evidence`;
   return looked([proved < shown.length && saw], saw);
 }

@@ -367,6 +367,15 @@ export interface Quote {
   gst_cents?: number | null;
   sent_at?: string | null;
   accepted_at?: string | null;
+  sent_as?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   saved_from?: string | null;
   sent_by?: string | null;
   sent_to?: string | null;
@@ -2916,6 +2925,7 @@ export interface QuotesSelect<T extends boolean = true> {
   gst_cents?: T;
   sent_at?: T;
   accepted_at?: T;
+  sent_as?: T;
   saved_from?: T;
   sent_by?: T;
   sent_to?: T;
@@ -6003,9 +6013,9 @@ export interface Setting {
    */
   reply: {
     /**
-     * Such as 24.
+     * Such as 24. Empty: nothing is promised, and no text says it.
      */
-    amount: number;
+    amount?: number | null;
     /**
      * Day and night, or in your opening hours alone.
      */
@@ -6024,11 +6034,11 @@ export interface Setting {
   /**
    * Each is written here once and shown wherever it belongs.
    */
-  claims: {
+  claims?: {
     /**
-     * On the home page and the About page. Up to 60 characters look right.
+     * On the home page and the About page. Up to 60 characters look right. Empty: it is not promised.
      */
-    experience: string;
+    experience?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */
@@ -6042,9 +6052,9 @@ export interface Setting {
      */
     experience_review?: string | null;
     /**
-     * On the home page, the quote page and every service page. Up to 60 characters look right.
+     * On the home page, the quote page and every service page. Up to 60 characters look right. Empty: it is not promised.
      */
-    quote: string;
+    quote?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */
@@ -6058,9 +6068,9 @@ export interface Setting {
      */
     quote_review?: string | null;
     /**
-     * On the home page and every service page. Up to 60 characters look right.
+     * On the home page and every service page. Up to 60 characters look right. Empty: it is not promised.
      */
-    guarantee: string;
+    guarantee?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */
@@ -6074,9 +6084,9 @@ export interface Setting {
      */
     guarantee_review?: string | null;
     /**
-     * On the home page, also among the reasons, and on every service page. Up to 60 characters look right.
+     * On the home page, also among the reasons, and on every service page. Up to 60 characters look right. Empty: it is not promised.
      */
-    insurance: string;
+    insurance?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */
@@ -6090,9 +6100,9 @@ export interface Setting {
      */
     insurance_review?: string | null;
     /**
-     * On the home page and the pages of services that it is about. Up to 60 characters look right.
+     * On the home page and the pages of services that it is about. Up to 60 characters look right. Empty: it is not promised.
      */
-    eco: string;
+    eco?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */
@@ -6106,9 +6116,9 @@ export interface Setting {
      */
     eco_review?: string | null;
     /**
-     * On the home page and the quote page. Up to 60 characters look right.
+     * On the home page and the quote page. Up to 60 characters look right. Empty: it is not promised.
      */
-    customers: string;
+    customers?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */
@@ -6122,9 +6132,9 @@ export interface Setting {
      */
     customers_review?: string | null;
     /**
-     * On the home page and the page about solar panels, while that page is on the site. Up to 60 characters look right.
+     * On the home page and the page about solar panels, while that page is on the site. Up to 60 characters look right. Empty: it is not promised.
      */
-    solar: string;
+    solar?: string | null;
     /**
      * Such as the number of the policy, the count, or who keeps the paper. Only people with an account see it.
      */

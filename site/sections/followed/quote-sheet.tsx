@@ -33,39 +33,54 @@ function Decide({ version, ...shared }: ActProps & { version: number }) {
   );
 }
 
+interface Props extends ActProps {
+  quote: QuoteView;
+  stage: RequestView['stage'];
+  mayAct: boolean;
+  /** The accepted version that this one is offered instead of. */
+  instead?: QuoteView;
+  /** Whether it is that accepted version. */
+  holds?: boolean;
+}
+
 /** A quote as the customer reads, accepts, declines and prints it. */
-export function QuoteSheet({
-  quote,
-  stage,
-  mayAct,
-  ...shared
-}: ActProps & { quote: QuoteView; stage: RequestView['stage']; mayAct: boolean }) {
-  const { version, sent, validUntil, greeting, lines, total, gst, abn, state } = quote;
+export function QuoteSheet({ quote, stage, mayAct, instead, holds, ...shared }: Props) {
+  const { version, sent, validUntil, greeting, lines, total, gst, abn, from, service, state } = quote;
+  const rows = lines.map(({ text, quantity, sum }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+    <tr key={index}>
+      <th scope="row">
+        {text}
+        {quantity && <small>{quantity}</small>}
+      </th>
+      <td>{sum}</td>
+    </tr>
+  ));
+  const id = holds ? 'agreed-quote' : 'quote';
   return (
-    <section className="card quote-sheet" aria-labelledby="quote">
-      <h2 id="quote">Our quote</h2>
+    <section className="card quote-sheet" aria-labelledby={id}>
+      <h2 id={id}>
+        {holds ? `What is agreed: version ${version}` : instead ? `Our new offer: version ${version}` : 'Our quote'}
+      </h2>
+      {instead && (
+        <p className="followed__when">
+          It is not agreed. Version {instead.version}, which you have accepted, holds until you accept this one.
+        </p>
+      )}
+      {service && <p>For {service}</p>}
       {greeting && <p className="quote-sheet__greeting">{greeting}</p>}
       <table>
         <caption className="vh">What the quote is made of</caption>
-        <tbody>
-          {lines.map(({ text, quantity, sum }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
-            <tr key={index}>
-              <th scope="row">
-                {text}
-                {quantity && <small>{quantity}</small>}
-              </th>
-              <td>{sum}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
+        <tbody>{rows.slice(0, -1)}</tbody>
+        {/* On paper the total is never alone on a sheet, and no footer, which each sheet would repeat. */}
+        <tbody className="quote-sheet__end">
+          {rows.at(-1)}
+          <tr className="quote-sheet__total">
             <th scope="row">Total</th>
             <td>{total}</td>
           </tr>
           {gst && (
-            <tr>
+            <tr className="quote-sheet__gst">
               <th scope="row">
                 <small>Including GST of</small>
               </th>
@@ -74,13 +89,19 @@ export function QuoteSheet({
               </td>
             </tr>
           )}
-        </tfoot>
+        </tbody>
       </table>
       <p>
         Sent on {sent}. Valid until {validUntil}.{version > 1 && ` This is version ${version}.`}
       </p>
+      {from && <p>{from}</p>}
       {abn && <p>{`ABN ${abn}`}</p>}
-      {state !== 'open' && <p className="followed__when">{endOf(quote, stage)}</p>}
+      {state !== 'open' && (
+        <p className="followed__when">
+          {endOf(quote, stage)}
+          {holds && ' It holds until you accept the new offer.'}
+        </p>
+      )}
       {state === 'open' && mayAct && <Decide {...shared} version={version} />}
     </section>
   );
