@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { withoutHidden } from 'contract/hidden-markup';
 import { ownValue } from 'contract/own-value';
 import { postPaths } from '../../../publishing/addresses';
 import type { Job } from '../job';
@@ -62,6 +63,8 @@ function postIn(
 ): GivenPost {
   const { fields } = item;
   const title = plainLine(fields.title ?? '') || 'Without a title';
+  for (const what of withoutHidden(fields.title ?? '').leftOut)
+    job.report.misfit(from, `post “${title}”`, `its title had ${what}, left out`);
   const { text, names, code } = withoutShortcodes(fields['content:encoded'] ?? '');
   for (const name of names)
     job.report.misfit(from, `post “${title}”`, `the shortcode [${name}] means nothing here and was taken out`);
