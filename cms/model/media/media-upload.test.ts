@@ -54,9 +54,17 @@ it.each([
 ])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
 
 it('says why a PDF is refused (R-FILE-1)', () =>
-  expect(upload(Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'prices.pdf', 'image/png')).rejects.toThrow(
+  expect(upload(Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>> %%EOF'), 'prices.pdf', 'image/png')).rejects.toThrow(
     '“prices.pdf” contains a script',
   ));
+
+it('takes a PDF with something in front of it, which is left out (R-FILE-1)', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+  for (const front of ['\ufeff', '\r\n']) {
+    const { bytes, mimeType } = await upload(Buffer.concat([Buffer.from(front), pdf]), 'prices.pdf', 'application/pdf');
+    expect([mimeType, bytes.toString()]).toEqual(['application/pdf', pdf.toString()]);
+  }
+});
 
 it.each(['', 'width="100"', 'width="100%" height="100%"'])('says of an SVG of size “%s” how to save it', (size) => {
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`);

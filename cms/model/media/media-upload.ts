@@ -10,7 +10,7 @@ import { contentEditors } from '../../accounts/rights/access';
 import { mediaFiles } from '../../storage/files/media-files';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from '../pictures/edits';
 import { jpegOfHeic } from './heic';
-import { isPdf, pdfFault } from './pdf-upload';
+import { pdfFault, pdfIn } from './pdf-upload';
 import { TooElaborate } from './svg-cost';
 import { cleanSvg, isMarkup, isSvg } from './svg-upload';
 import { blankDescriptions, videoType } from './video-metadata';
@@ -159,9 +159,10 @@ async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequ
 /** A place that shows a picture or plays a video cannot show a PDF, and the other way round. */
 async function refuseOtherKind(id: unknown, file: { data: Buffer; name: string }, req: PayloadRequest): Promise<void> {
   const { mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
-  if (isPdf(file.data) === (mimeType === 'application/pdf')) return;
+  const isPdf = pdfIn(file.data) !== undefined;
+  if (isPdf === (mimeType === 'application/pdf')) return;
   throw refusal(
-    isPdf(file.data)
+    isPdf
       ? `“${file.name}” is a PDF, which cannot be shown where this picture or video is. Upload it as a new file.`
       : `“${file.name}” is no PDF, as the file is that it would replace. Upload it as a new file.`,
   );
@@ -191,11 +192,12 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (!file) return;
   if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
   if ('id' in args) await refuseOtherKind(args.id, file, req);
-  if (isPdf(file.data)) {
-    const fault = pdfFault(file.data);
+  const pdf = pdfIn(file.data);
+  if (pdf) {
+    const fault = pdfFault(pdf);
     if (fault) throw refusal(`“${file.name}” ${fault}`);
     const mimetype = 'application/pdf';
-    req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
+    req.file = { ...file, data: pdf, mimetype, name: plainName(file.name, mimetype), size: pdf.length };
     return;
   }
   if (isSvg(file.data)) {
