@@ -138,6 +138,29 @@ it('accepts a video with very deeply nested boxes', async () => {
   expect(filename).toMatch(/^deep.*\.mp4$/);
 });
 
+/** A video whose tracks are coded like this. */
+const coded = (...names: string[]) => {
+  const track = (name: string) =>
+    box(
+      'trak',
+      box('tkhd', Buffer.alloc(20)),
+      box('mdia', box('minf', box('stbl', box('stsd', Buffer.alloc(8), box(name, Buffer.alloc(78)))))),
+    );
+  return Buffer.concat([...beginning, box('moov', box('mvhd', Buffer.alloc(100)), ...names.map(track))]);
+};
+
+it.each([
+  ['H.264', coded('mp4a', 'avc1'), undefined],
+  ['AV1', coded('av01'), undefined],
+  ['H.265', coded('mp4a', 'hvc1'), '“film.mp4” is coded as H.265'],
+  ['H.265, its settings within', coded('hev1'), 'Save it as MP4 (H.264)'],
+  ['Dolby Vision', coded('dvh1', 'mp4a'), 'which most visitors would not see'],
+])('says of a video in %s whether visitors see it (R-PICTURE-12)', async (_, video, reason) => {
+  const result = upload(video, 'film.mp4', 'video/mp4');
+  if (reason) await expect(result).rejects.toThrow(reason);
+  else expect((await result).mimeType).toBe('video/mp4');
+});
+
 it('blanks the descriptions of a video and leaves the rest as it was', async () => {
   const place = Buffer.from('+34.9285+138.6007/ and the camera of Ann Example');
   const track = box('trak', box('tkhd', Buffer.alloc(20, 1)), box('meta', place));

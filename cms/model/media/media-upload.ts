@@ -13,7 +13,7 @@ import { jpegOfHeic } from './heic';
 import { pdfFault, pdfIn } from './pdf-upload';
 import { TooElaborate } from './svg-cost';
 import { cleanSvg, isMarkup, isSvg } from './svg-upload';
-import { blankDescriptions, videoType } from './video-metadata';
+import { blankDescriptions, isH265, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
 const MAX_SIDE = 3200;
@@ -77,6 +77,10 @@ const unknownKind = (name: string) =>
   );
 const quickTime = (name: string) =>
   refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
+const h265 = (name: string) =>
+  refusal(
+    `“${name}” is coded as H.265 (HEVC), which most visitors would not see. Save it as MP4 (H.264) and try again; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
+  );
 const damaged = (name: string) => refusal(`“${name}” is damaged. Open it on your device, save it as JPEG and try again.`);
 const tooManyPixels = (name: string) =>
   refusal(`“${name}” has more than 60 million pixels. Save it smaller, such as 4,000 pixels wide, and try again.`);
@@ -220,6 +224,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const mimetype = videoType(file.data);
   if (!mimetype) throw unknownKind(file.name);
   if (mimetype === 'video/quicktime') throw quickTime(file.name);
+  if (isH265(file.data)) throw h265(file.name);
   blankDescriptions(file.data);
   req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
 };
