@@ -38,6 +38,82 @@ it('says nothing of what is hidden and has no words', () => {
   expect(withoutHidden(counter)).toEqual({ html: '<p>Words</p>', leftOut: [] });
 });
 
+/** What Excel puts on the clipboard. */
+const SHEET = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15">
+<style><!--table{mso-displayed-decimal-separator:"\\.";}td{mso-ignore:padding;}.xl65{mso-number-format:"\\0022$\\0022\\#";}--></style></head>
+<body link="#0563C1"><table width=256 style='border-collapse:collapse'><!--StartFragment--><col width=64><col width=0 style='display:none;mso-width-alt:0'>
+<col width=0 style='display:none'><col width=64><tr><td>Service</td><td width=0 style='display:none'>Cost</td><td style='display:none'>Margin</td><td>Price</td></tr>
+<tr><td>Oven</td><td style='display:none'>41.20</td><td style='display:none'>58%</td><td class=xl65 align=right>$99</td></tr>
+<tr height=0 style='display:none'><td>Friends pay half</td><td style='display:none'>41.20</td><td style='display:none'>0%</td><td>$49</td></tr>
+<!--EndFragment--></table></body></html>`;
+
+it('of a sheet of Excel and of a mail the owner gets what they showed (R-OWNER-35)', () => {
+  const sheet = withoutHidden(SHEET);
+  expect(cellsOf(sheet.html)).toEqual([
+    ['Service', 'Price'],
+    ['Oven', '$99'],
+  ]);
+  expect(sheet.leftOut).toEqual(['2 hidden columns', '1 hidden row']);
+  const mail = `<div dir="ltr">Our offer<div style="display:none;font-size:1px;color:#fff;max-height:0">Preview 41.20</div><p>Until Easter</p>
+    <span style="mso-hide:all;display:none">hidden</span></div>`;
+  expect(withoutHidden(mail).leftOut).toEqual(['hidden text']);
+});
+
+it('finds nothing a second time, whatever the markup', () => {
+  const markup = fc.oneof(
+    ...HIDDEN.map(([, html]) => fc.constant(html)),
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<table>',
+      '</table>',
+      '<tr>',
+      '<td rowspan=2>',
+      '<td colspan=3>',
+      '</td>',
+      '<col hidden>',
+      '<ul><li>',
+      '<b>',
+      '<',
+    ),
+    fc.constantFrom(
+      '<style>',
+      '</style>',
+      '<style>td{display:none}</style>',
+      '<style>@media print{p{',
+      '<p style="',
+      '<!--',
+      '-->',
+      "'",
+      '"',
+      '}',
+    ),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(markup, { maxLength: 12 }), (parts) => {
+      const once = withoutHidden(parts.join(''));
+      expect(withoutHidden(once.html).leftOut).toEqual([]);
+    }),
+  );
+});
+
+it('reads what is made to be read slowly', () => {
+  const long = 400_000;
+  const css = [
+    'a'.repeat(long),
+    '"\\"'.repeat(long / 4),
+    'url('.repeat(long / 4),
+    '/*'.repeat(long / 2),
+    `a{b:${' '.repeat(long)}c}`,
+    ','.repeat(long),
+    '{'.repeat(long),
+  ];
+  const markup = ['<tr'.repeat(long / 3), '<meta'.repeat(long / 5), `<p style="${'a:b;'.repeat(long / 4)}">`, ' '.repeat(long)];
+  for (const given of [...css.map((text) => `<style>${text}</style>`), ...markup])
+    expect(withoutHidden(`<p hidden>x</p>${given}`).leftOut).toEqual(['hidden text']);
+});
+
 it('reads markup that nests without end', () => {
   expect(withoutHidden(`<p hidden>x</p>${'<b><div>'.repeat(5_000)}deep<i hidden>41.20`).html).not.toContain(SECRET);
 });

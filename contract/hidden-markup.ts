@@ -4,7 +4,7 @@ import { backgroundOf, colourOf, type Declared, declaredIn, fontSizeOf, pixelsOf
 import { tablesWithout } from './hidden-table';
 
 /** What may hide something; a text without any of these is left as it is. */
-const MAY_HIDE = /\bstyle\b|\bhidden\b|<col\b|<tr[^>]*\bheight\b|<font\b|bgcolor|<dialog/i;
+const MAY_HIDE = /\bstyle\b|\bhidden\b|<col\b|\bheight\b|<font\b|bgcolor|<dialog/i;
 /** Further away from its place than any screen is wide, in pixels. */
 const FAR = 500;
 /** A text of this size in pixels can be read by nobody. */
@@ -12,7 +12,7 @@ const UNREADABLE = 1;
 /** Markup that nests deeper than any text is read flat, because reading and writing take a stack. */
 const DEEPEST = 300;
 /** Programs whose pages are white where nothing else is said. */
-const OFFICE = /<meta[^>]+(?:Microsoft (?:Word|Excel|PowerPoint|Outlook)|(?:Word|Excel)\.(?:Document|Sheet)|LibreOffice)/i;
+const OFFICE = /^(?:Microsoft (?:Word|Excel|PowerPoint|Outlook)|(?:Word|Excel)\.|LibreOffice)/;
 
 /** What an element hands on to the texts in it. */
 interface Inherited {
@@ -101,7 +101,8 @@ export interface Shown {
 export function withoutHidden(given: string): Shown {
   if (!MAY_HIDE.test(given)) return { html: given, leftOut: [] };
   const page = parseDocument(given);
-  const { gone, unseen } = findHidden(page, OFFICE.test(given));
+  const isOffice = DomUtils.getElementsByTagName('meta', page).some(({ attribs }) => OFFICE.test(attribs.content ?? ''));
+  const { gone, unseen } = findHidden(page, isOffice);
   if (gone.size === 0 && unseen.length === 0) return { html: given, leftOut: [] };
   const { columns, rows } = tablesWithout(page, gone, hasWords);
   const rest = [...gone, ...unseen].filter((node) => node.parent);

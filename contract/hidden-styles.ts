@@ -18,25 +18,32 @@ const MOST_RULES = 3000;
 /** A block that only a part of all screens, or paper, follows says nothing about what was seen. */
 const EVERY_SCREEN = /^@media\s+(?:only\s+)?(?:screen|all)$/i;
 
-const withoutStrings = (css: string) => css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)]*\)/g, '""');
+/** Longer values and selectors say nothing of interest. */
+const LONGEST = 500;
+
+/** Without strings and addresses, in which any sign may stand. One that does not end takes the rest. */
+const withoutStrings = (css: string) => css.replace(/"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\([^)]*\)?/g, '""');
 
 function declarationsIn(css: string): Rule['declarations'] {
   return css.split(';').flatMap((declaration) => {
-    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
-    return name && value ? [[name.toLowerCase(), value.toLowerCase()]] : [];
+    const colon = declaration.indexOf(':');
+    const [name, value] = [declaration.slice(0, colon), declaration.slice(colon + 1)].map((part) => part.trim().toLowerCase());
+    return colon > 0 && name && value && value.length < LONGEST ? [[name, value]] : [];
   });
 }
 
 /** The rules of a style sheet that hold on every screen. Word and Excel wrap theirs in `<!-- -->`. */
 function rulesIn(given: string): Rule[] {
-  const css = withoutStrings(given.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, ' '));
+  const parts = withoutStrings(given.replace(/\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g, ' ')).split(/([{}])/);
   const rules: Rule[] = [];
   const open: string[] = [];
-  for (const [, before = '', sign] of css.matchAll(/([^{}]*)([{}])/g)) {
-    if (sign === '{') open.push(before.split(';').at(-1)?.trim() ?? '');
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const before = parts[at] ?? '';
+    if (parts[at + 1] === '{') open.push(before.slice(before.lastIndexOf(';') + 1).trim());
     else {
       const selectors = open.pop();
-      if (!selectors || selectors.startsWith('@') || !open.every((block) => EVERY_SCREEN.test(block))) continue;
+      if (!selectors || selectors.startsWith('@') || selectors.length > LONGEST) continue;
+      if (!open.every((block) => EVERY_SCREEN.test(block))) continue;
       const declarations = declarationsIn(before);
       for (const selector of selectors.split(/,(?![^(]*\))/)) rules.push({ selector, declarations });
     }

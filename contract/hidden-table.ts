@@ -2,7 +2,7 @@ import { type ChildNode, type Document, Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
 /** The most columns or rows that a cell or a `<col>` spans. */
-const MOST = 1000;
+const MOST = 100;
 const spanned = (cells: string | undefined) => Math.min(Math.max(Number.parseInt(cells ?? '', 10) || 1, 1), MOST);
 
 /** A cell with its place in the table. */

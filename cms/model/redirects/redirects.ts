@@ -25,7 +25,14 @@ const leadsFrom = (from: string, address: string) => address.startsWith('/') && 
 
 /** The other redirects. */
 async function others(req: PayloadRequest, id: number | string | undefined) {
-  const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0, req });
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    select: { from: true, to: true },
+    req,
+  });
   return docs.filter((doc) => doc.id !== id);
 }
 
