@@ -26,7 +26,8 @@ export const clickIds = {
 export type ClickId = keyof typeof clickIds;
 
 export const isClickId = (name: string): name is ClickId => Object.hasOwn(clickIds, name);
-const isCampaign = (name: string) => /^utm_[a-z_]{1,30}$/.test(name) || isClickId(name);
+/** Whether a parameter, in small letters, only says which advertisement was clicked. */
+export const isCampaign = (name: string) => /^utm_[a-z_]{1,30}$/.test(name) || isClickId(name);
 
 /** The marks of advertisements in an address's query, in small letters: "ScCid" is Snapchat's. */
 export function campaignOf(search: URLSearchParams): Record<string, string> {

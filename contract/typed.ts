@@ -5,6 +5,9 @@ const BLANKS = /[\s\p{Z}\u2800]+/gu;
 /** Dashes, also those that Unicode lists as signs: minus and bullet. */
 const DASHES = /[\p{Pd}\u2043\u2212\u2796\u02d7]/gu;
 
+/** Apostrophes, and the accents and primes that are typed for one: some are a space and an accent to Unicode, which parts a name. */
+const APOSTROPHES = /[´ʹʻʼʽˈˊˋ΄᾽᾿\u1ffd῾‘’‛′‵ꞌ]/gu;
+
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
 /** "5" for the digit five of any script; each script's digits follow one another, from zero. */
@@ -17,11 +20,12 @@ function westernDigit(digit: string): string {
 
 /**
  * The one way in which everything that people type or paste is read: compatibility forms as the usual letter, no invisible signs,
- * Western digits, one kind of dash and of space. For comparing, searching, checking and dialling; what is shown stays as typed.
+ * Western digits, one kind of dash, of apostrophe and of space. For comparing, searching, checking and dialling; what is shown stays as typed.
  */
 export const legible = (typed: string): string =>
   typed
     .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
     .normalize('NFKC')
     .replace(/(?![0-9])\p{Nd}/gu, westernDigit)
     .replace(DASHES, '-')
@@ -83,10 +87,7 @@ export const plainLetters = (typed: string): string =>
     });
 
 /** Plain small letters without apostrophes, which people add or omit. */
-export const folded = (typed: string): string =>
-  plainLetters(typed)
-    .toLowerCase()
-    .replace(/['’ʼ‘`´]/g, '');
+export const folded = (typed: string): string => plainLetters(typed).toLowerCase().replace(/['`]/g, '');
 
 /** A run of letters and digits; signs of an e-mail address may stand inside it. */
 const WORD = /[\p{L}\p{N}]+(?:[.@_+]+[\p{L}\p{N}]+)*/gu;

@@ -144,7 +144,7 @@ it.each(starters)('$name can be published as it is (R-OWN-6)', async ({ name, ti
 
 it('a PDF is a download in a section and in a text, says where it is used, and is gone with the trash (R-FILE-1, R-FILE-2)', async () => {
   const upload = (name: string, body: string) => {
-    const data = Buffer.from(`%PDF-1.7\n${body}\n%%EOF`);
+    const data = Buffer.from(`%PDF-1.7\n1 0 obj <</Title (${body})>> endobj\n%%EOF`);
     return { data, name, mimetype: 'application/pdf', size: data.length };
   };
   const file = upload('Preise 2027.PDF', 'prices');

@@ -1,5 +1,5 @@
-import { type Redirect, spelledOnce } from 'contract/redirect';
-import { pathOnly, postPaths, readAddresses } from '../publishing/addresses';
+import { type Redirect, redirectOf, spelledOnce } from 'contract/redirect';
+import { postPaths, readAddresses } from '../publishing/addresses';
 import { type Place, readShown } from '../publishing/shown';
 import { api } from './base';
 import type { Source } from './source';
@@ -38,16 +38,17 @@ async function chosen({ slug, id, paths, leads_to }: Gone, { payload }: Source):
 
 /** Final target of each old address; none for circular redirects. */
 function settle(next: Map<string, string>): Redirect[] {
-  return [...next].flatMap(([from, first]) => {
+  const all = [...next].map(([from, to]) => ({ from, to }));
+  return all.flatMap(({ from, to: first }) => {
     const seen = new Set([from]);
     let to = first;
-    while (to.startsWith('/') && next.has(pathOnly(to))) {
-      const path = pathOnly(to);
-      if (seen.has(path)) return [];
-      seen.add(path);
-      to = next.get(path) ?? to;
+    for (;;) {
+      const onward = to.startsWith('/') ? redirectOf(all, to)?.redirect : undefined;
+      if (!onward) return { from, to };
+      if (seen.has(onward.from)) return [];
+      seen.add(onward.from);
+      to = onward.to;
     }
-    return to.startsWith('/') && pathOnly(to) === from ? [] : { from, to };
   });
 }
 

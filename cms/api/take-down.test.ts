@@ -115,7 +115,7 @@ it('redirects store old addresses in one spelling, and an invalid one is rejecte
   expect(await reason(add('/contact-us/', '/blog'))).toContain('There is a page at /contact-us');
   expect(await reason(add('/service/roof-cleaning', '/blog'))).toContain('There is a page');
   expect(await reason(add('/api/old', '/blog'))).toContain('/api');
-  expect(await reason(add('/old?id=1', '/blog'))).toContain('question mark');
+  expect(await reason(add('/old#part', '/blog'))).toContain('Leave out the #');
   expect(await reason(add('old', '/blog'))).toContain('Start with a slash');
   expect(await reason(add('/loop', '/Loop/'))).toContain('itself');
   expect(await reason(add('/older', from))).toContain('leads on to /contact-us?from=old');
@@ -125,4 +125,17 @@ it('redirects store old addresses in one spelling, and an invalid one is rejecte
   await add('/far', 'https://example.com/a?b#c');
   const chain = payload.update({ collection: 'redirects', id, data: { to: '/far' } });
   expect(await reason(chain)).toContain('leads on to https://example.com');
+});
+
+it('a redirect may have a query, also where its path has a page, but none that the site reads (R-OWNER-5)', async () => {
+  expect((await add('/?p=61', '/blog')).from).toBe('/?p=61');
+  expect((await add('/Page/?utm_source=mail&b=2&ID=3&gclid=x', '/contact-us')).from).toBe('/page?ID=3&b=2');
+  expect(await leadsTo('/?p=61')).toBe('/blog');
+  expect(await reason(add('/?p=61', '/faq-page'))).toContain('leads to /blog already');
+  expect(await reason(add('/blog?page=2', '/faq-page'))).toContain('The site itself reads “page”');
+  expect(await reason(add('/?utm_source=mail', '/faq-page'))).toContain('There is a page at /');
+  expect(await reason(add('/?p=62', '/?x=1&p=62'))).toContain('round and round');
+  expect(await reason(add('/?p=62', '/?p=61'))).toContain('leads on to /blog');
+  await add('/?p=63', '/?q=1');
+  expect(await reason(add('/?q=1', '/blog'))).toContain('/?p=63 leads to this address');
 });

@@ -7,6 +7,8 @@ declare module 'payload' {
     quiet?: boolean;
     /** A redirect that publishing itself makes: it is not checked like a typed one. */
     settled_redirect?: boolean;
+    /** A redirect of an import: its post may wait as a draft. */
+    page_may_come?: boolean;
     /** A sign-in only checks the password. */
     check_password_only?: boolean;
     /** A password is set by a link, which does not sign in. */

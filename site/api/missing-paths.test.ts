@@ -49,6 +49,14 @@ it('reports each address once, with the visits of people apart from those of bot
   expect(reports).toHaveLength(1);
 });
 
+it('reports the parameter that names a page of an older site by its number, and no other (R-OWNER-5)', async () => {
+  const { missing, reports } = counting(['missingPaths']);
+  for (const address of ['/?p=61&utm_source=x', '/index.php?id=3', '/Old?name=Robin']) missing.note(address, person);
+  await vi.advanceTimersByTimeAsync(REPORTED);
+  const paths = ['/?p=61', '/index.php?id=3', '/old'].map((path) => ({ path, visits: 1, bots: 0 }));
+  expect(reports).toEqual([['missingPaths', { paths }]]);
+});
+
 it('reports nothing to a provider that keeps no such list', async () => {
   const { missing, reports } = counting(['vitals']);
   missing.note('/old-page', person);

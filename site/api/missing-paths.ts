@@ -1,6 +1,6 @@
 import { isFollowPath } from 'contract/follow-path';
 import type { MissingPath } from 'contract/missing-path';
-import { spelledOnce } from 'contract/redirect';
+import { NUMBERED, numberedPage, spelledOnce } from 'contract/redirect';
 import { isbot } from 'isbot';
 import { createReport, type ReportDeps } from './report';
 
@@ -25,10 +25,11 @@ export class MissingPaths {
   }
 
   /** Counts a request that was answered with 404. */
-  note(pathname: string, headers: Headers): void {
+  note(address: string, headers: Headers): void {
+    const [pathname = ''] = address.split('?');
     if (isFollowPath(pathname)) return; // it may open somebody's request
     if (pathname.startsWith('/storage/')) return; // the owner cannot redirect from a file
-    const path = spelledOnce(pathname);
+    const path = numberedPage(address, [...NUMBERED, 'id']) ?? spelledOnce(address);
     const known = this.#counts.get(path);
     if (path.length > MAX_LENGTH || (!known && this.#counts.size >= MAX_PATHS)) return;
     const { visits, bots } = known ?? { visits: 0, bots: 0 };

@@ -1,3 +1,4 @@
+import { withoutHidden } from 'contract/hidden-markup';
 import { shortened } from 'contract/text';
 import sanitizeHtml from 'sanitize-html';
 import { storedPicture, withVariants } from './text-pictures';
@@ -22,14 +23,20 @@ const scrollable = (html: string) =>
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 
-/** Sanitises provider markup: a small set of elements, links to web, mail and phone only, and the provider's own pictures. */
-export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(html, allowed).trim()));
+/**
+ * Sanitises provider markup: a small set of elements, links to web, mail and phone only, and the provider's own pictures. What its
+ * styles hide goes first, because it would be seen without them.
+ */
+export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(withoutHidden(html).html, allowed).trim()));
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** Markup as one line of plain text. */
 export const plainText = (html: string) =>
-  sanitizeHtml(html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  sanitizeHtml(withoutHidden(html).html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

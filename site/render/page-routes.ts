@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { withoutSlash } from 'contract/paths';
+import { numberedPage } from 'contract/redirect';
 import { type Context, Hono } from 'hono';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import type { CacheAnswer, PageCache } from '../cache/page-cache';
@@ -29,12 +30,14 @@ export function pageRoutes(deps: {
   /** Whether a post with exactly that id exists. */
   isPost(id: string): boolean;
   leads: LeadGateway;
+  /** Where an address leads that only its query tells from others. */
+  redirectByQuery(url: URL): Promise<string | undefined>;
   /** The end of a page for one visitor, in milliseconds. */
   endMs: number;
-  /** Called for a request that was answered with 404. */
-  onMissing(pathname: string, headers: Headers): void;
+  /** Called with the address of a request that was answered with 404. */
+  onMissing(address: string, headers: Headers): void;
 }): Hono<Env> {
-  const { cache, render, isPost, leads, endMs, onMissing } = deps;
+  const { cache, render, isPost, leads, redirectByQuery, endMs, onMissing } = deps;
   const app = new Hono<Env>();
 
   const sendMoved = (c: Context, { to, keepsQuery }: Moved) =>
@@ -70,10 +73,22 @@ export function pageRoutes(deps: {
     });
   };
 
+  /** The redirect of an address by its query, before the page that its path may have. */
+  const movedByQuery = async (url: URL): Promise<Moved | undefined> => {
+    const to = url.search === '' ? undefined : await redirectByQuery(url);
+    return to === undefined ? undefined : { kind: 'moved', to, keepsQuery: false };
+  };
+
+  /** Whether it is the address of a page of an older site: the home page would be another thing than what was asked for. */
+  const isOldPage = ({ pathname, search }: URL) => pathname === '/' && numberedPage(pathname + search) !== undefined;
+
   app.get('/_data/*', async (c) => {
     const url = new URL(c.req.url);
     const path = url.pathname.slice('/_data'.length);
-    const known = spelledRight(path, isPost) === path;
+    const shown = new URL(path + url.search, url);
+    const moved = await movedByQuery(shown);
+    if (moved) return sendMoved(c, moved);
+    const known = spelledRight(path, isPost) === path && !isOldPage(shown);
     const page = await cache.get(known ? pageKey(path, url.searchParams) : NOT_FOUND);
     if (page.kind === 'moved') return sendMoved(c, page);
     const version = url.searchParams.get('v');
@@ -100,11 +115,14 @@ export function pageRoutes(deps: {
   });
 
   app.get('*', async (c) => {
-    const { pathname, searchParams } = new URL(c.req.url);
+    const url = new URL(c.req.url);
+    const { pathname, search, searchParams } = url;
+    const moved = await movedByQuery(url);
+    if (moved) return sendMoved(c, moved);
     const target = redirects[withoutSlash(pathname)];
     const redirect = target && (await sendTo(c, target));
     if (redirect) return redirect;
-    const key = pageKey(pathname, searchParams);
+    const key = isOldPage(url) ? NOT_FOUND : pageKey(pathname, searchParams);
     const sent =
       searchParams.has('reference') && matchPage(pathname).route.form ? await leads.stateFromQuery(searchParams) : undefined;
     if (sent) return privatePage(c, key, sent, 200);
@@ -114,7 +132,7 @@ export function pageRoutes(deps: {
     const right = rightCase(pathname);
     const corrected = right && (await sendTo(c, right));
     if (corrected) return corrected;
-    if (c.req.method === 'GET') onMissing(pathname, c.req.raw.headers);
+    if (c.req.method === 'GET') onMissing(pathname + search, c.req.raw.headers);
     return send(c, page);
   });
 

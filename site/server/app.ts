@@ -16,6 +16,7 @@ import { knownPosts } from '../content/blog';
 import { createCompany } from '../content/company';
 import { asksAtForms } from '../content/measuring';
 import { createProvider } from '../content/provider';
+import { redirectByQuery } from '../content/redirects';
 import { fallbackSettings } from '../content/settings';
 import { ContentStore } from '../content/store';
 import type { Env } from '../env';
@@ -178,6 +179,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         render,
         isPost: (id) => knownPosts(store).has(id),
         leads: leads.gateway,
+        redirectByQuery: (url) => redirectByQuery(url, async () => (await company.read('(redirects)', false)).reader),
         endMs: waits.limitMs,
         onMissing: (path, headers) => missing.note(path, headers),
       }),

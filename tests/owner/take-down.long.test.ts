@@ -188,37 +188,44 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('redirects a missing address that visitors requested (R-OWNER-5)', async () => {
-    const old = `/${unique('carpet').replace(' ', '-')}.html`;
-    const visitor = await office.open(viewport);
-    // The test's browser names itself headless, as bots do.
-    await visitor.page.setExtraHTTPHeaders({
-      'user-agent': (await visitor.page.evaluate(() => navigator.userAgent)).replace('Headless', ''),
-    });
-    expect((await visitor.page.goto(office.stack.site.url + old))?.status()).toBe(404);
-    const { page, close } = await office.enter(viewport);
-    const missing = page.getByRole('region', { name: 'Addresses that visitors did not find' });
-    const entry = missing.getByRole('row', { name: old });
-    await until(async () => {
+  const oldAddresses = [
+    ['path', () => `/${unique('carpet').replace(' ', '-')}.html`] as const,
+    ['query', () => `/?p=${viewport.width}`] as const,
+  ];
+  it.runIf(thorough).each(oldAddresses)(
+    'redirects a missing address that visitors requested, by its %s (R-OWNER-5)',
+    async (_, make) => {
+      const old = make();
+      const visitor = await office.open(viewport);
+      // The test's browser names itself headless, as bots do.
+      await visitor.page.setExtraHTTPHeaders({
+        'user-agent': (await visitor.page.evaluate(() => navigator.userAgent)).replace('Headless', ''),
+      });
+      expect((await visitor.page.goto(office.stack.site.url + old))?.status()).toBe(404);
+      const { page, close } = await office.enter(viewport);
+      const missing = page.getByRole('region', { name: 'Addresses that visitors did not find' });
+      const entry = missing.getByRole('row', { name: old });
+      await until(async () => {
+        await list(page, 'redirects');
+        return (await entry.count()) === 1;
+      }, 'the address in the list');
+      expect(await entry.getByRole('cell').first().textContent()).toBe('1');
+      await expectNoViolations(page);
+      await entry.getByRole('link', { name: `Redirect to … from ${old}` }).click();
+      await inRecord(page);
+      expect(await page.locator('#field-from').inputValue()).toBe(old);
+      await page.locator('#field-to').fill('/service/nothing');
+      await expectFieldError(page, 'There is no page at /service/nothing');
+      await page.locator('#field-to').fill('/service/house-cleaning');
+      await save(page);
+      await soon('the redirect', async () => (await leadsTo(old)) === '/service/house-cleaning');
+      await visitor.page.reload();
+      expect(new URL(visitor.page.url()).pathname).toBe('/service/house-cleaning');
       await list(page, 'redirects');
-      return (await entry.count()) === 1;
-    }, 'the address in the list');
-    expect(await entry.getByRole('cell').first().textContent()).toBe('1');
-    await expectNoViolations(page);
-    await entry.getByRole('link', { name: `Redirect to … from ${old}` }).click();
-    await inRecord(page);
-    expect(await page.locator('#field-from').inputValue()).toBe(old);
-    await page.locator('#field-to').fill('/service/nothing');
-    await expectFieldError(page, 'There is no page at /service/nothing');
-    await page.locator('#field-to').fill('/service/house-cleaning');
-    await save(page);
-    await soon('the redirect', async () => (await leadsTo(old)) === '/service/house-cleaning');
-    await visitor.page.reload();
-    expect(new URL(visitor.page.url()).pathname).toBe('/service/house-cleaning');
-    await list(page, 'redirects');
-    await page.locator('.collection-list td a', { hasText: old }).waitFor();
-    expect(await entry.count()).toBe(0);
-    await close();
-    await visitor.close();
-  });
+      await page.locator('.collection-list td a', { hasText: old }).waitFor();
+      expect(await entry.count()).toBe(0);
+      await close();
+      await visitor.close();
+    },
+  );
 });

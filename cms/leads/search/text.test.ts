@@ -40,6 +40,20 @@ describe('a search', () => {
     'para hills 5096',
   ])('finds "%s"', (typed) => expect(matches(searchTextOf(lead) ?? '', leadsMatching(typed))).toBe(true));
 
+  it('finds a name with an apostrophe, whichever sign stands for it, on either side (R-OWNER-29)', () => {
+    const sign = fc.constantFrom(..."'’‘ʼ`´′ʹ΄＇");
+    fc.assert(
+      fc.property(sign, sign, (written, typed) => {
+        const text = searchTextOf({ ...lead, name: `Nora O${written}Brien` }) ?? '';
+        for (const search of [`O${typed}Brien`, `nora o${typed}brien`, 'OBrien'])
+          expect([search, matches(text, leadsMatching(search))]).toEqual([search, true]);
+        expect(matches(text, leadsMatching(`O${typed}Neil`))).toBe(false);
+      }),
+      { examples: [['´', "'"]] },
+    );
+    expect(matches('nora o brien 5096', leadsMatching("Nora O'Brien"))).toBe(true); // stored before
+  });
+
   it('without a word finds everything', () => expect(leadsMatching(' % ')).toEqual({ id: { exists: true } }));
 
   /** What is copied from mails, contact lists, web pages and calls. */

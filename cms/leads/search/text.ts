@@ -17,6 +17,9 @@ const LABEL =
 /** What a link to a number or an address carries behind it: ";ext=5", "?subject=Hello". */
 const LINK_TAIL = /(?<=\S)[;?][a-z-]+=\S*/gi;
 
+/** A name with an apostrophe in it: "O'Brien". */
+const APOSTROPHE = /(?<=\p{L})['`](?=\p{L})/gu;
+
 /** A text that is stored for search: its words, in which dashes separate nothing, so that Smith-Jones is found as Smithjones too. */
 const stored = (text: string) => wordsIn(legible(text).replaceAll('-', '')).join(' ');
 
@@ -50,5 +53,8 @@ export function leadsMatching(search: string): Where {
   });
   const readings = [asTyped, ...(named === typed ? [] : [wordsIn(named)])];
   if (phones.length > 0) readings.push([...phones, ...wordsIn(rest)]);
+  // Enquiries of before 1.1 with an accent for an apostrophe ("O´Brien") were stored as two words.
+  if (typed.search(APOSTROPHE) >= 0)
+    readings.push(typed.split(' ').flatMap((word) => wordsIn(word.replace(APOSTROPHE, ' ')).join(' ') || []));
   return { or: readings.map(containing) };
 }

@@ -13,6 +13,7 @@ import {
   $isDecoratorNode,
   $isElementNode,
   COMMAND_PRIORITY_CRITICAL,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
   type ElementNode,
   type LexicalEditor,
   type LexicalNode,
@@ -20,8 +21,9 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { $dfs } from '@payloadcms/richtext-lexical/lexical/utils';
+import { $dfs, mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { toast, useForm } from '@payloadcms/ui';
+import { withoutHidden } from 'contract/hidden-markup';
 import { useEffect, useRef } from 'react';
 import { type Article, articleOf, embolden, tidy } from './pasted-markup';
 import { takeOver } from './pasted-pictures';
@@ -133,8 +135,10 @@ function PastedText({ clientProps: { siteUrl } }: { clientProps: { siteUrl: stri
   const putArticle = useRef<ReturnType<typeof usePutArticle>>(undefined);
   putArticle.current = usePutArticle();
   useEffect(() => {
-    const paste = async (page: Document, pictures: File[]) => {
-      const lost = tidy(page, siteUrl);
+    const paste = async (html: string, pictures: File[]) => {
+      const shown = withoutHidden(html);
+      const page = new DOMParser().parseFromString(shown.html, 'text/html');
+      const lost = [...shown.leftOut.map((what) => `${what}, left out`), ...tidy(page, siteUrl)];
       const leftOut = await takeOver(page, pictures);
       const article = putArticle.current && articleOf(page);
       if (article) toast.success(putArticle.current?.(editor, article, lost));
@@ -145,20 +149,27 @@ function PastedText({ clientProps: { siteUrl } }: { clientProps: { siteUrl: stri
       if (leftOut > 0) toast.warning(`${leftOut === 1 ? 'A picture' : `${leftOut} pictures`} ${PICTURE_LEFT_OUT}`);
       if (lost.length > 0) toast.warning(`Not everything could be kept: ${lost.join('; ')}.`, { duration: 20_000 });
     };
-    return editor.registerCommand(
-      PASTE_COMMAND,
-      (event) => {
-        if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false;
-        const { types, files } = event.clipboardData;
-        const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
-        const html = event.clipboardData.getData('text/html') || pictures.map(() => '<img alt="">').join('');
-        const page = new DOMParser().parseFromString(html, 'text/html');
-        if (types.includes('application/x-lexical-editor') || !page.body.firstElementChild) return false;
-        event.preventDefault();
-        void paste(page, pictures);
-        return true;
-      },
-      COMMAND_PRIORITY_CRITICAL,
+    const take = (event: Event, data: DataTransfer | null): boolean => {
+      if (!data || data.types.includes('application/x-lexical-editor')) return false;
+      const pictures = [...data.files].filter(({ type }) => type.startsWith('image/'));
+      const html = data.getData('text/html') || pictures.map(() => '<img alt="">').join('');
+      if (!new DOMParser().parseFromString(html, 'text/html').body.firstElementChild) return false;
+      event.preventDefault();
+      void paste(html, pictures);
+      return true;
+    };
+    return mergeRegister(
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => event instanceof ClipboardEvent && take(event, event.clipboardData),
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+      // What is dragged into a text, or put there by the keyboard's or the browser's own menu.
+      editor.registerCommand(
+        CONTROLLED_TEXT_INSERTION_COMMAND,
+        (event) => typeof event !== 'string' && take(event, event.dataTransfer),
+        COMMAND_PRIORITY_CRITICAL,
+      ),
     );
   }, [editor, siteUrl]);
   return null;

@@ -17,7 +17,11 @@ export async function checkTarget(address: string, from: readonly string[], req:
   if (!localPath(address))
     return 'Enter a page of this site, such as /service/window-cleaning, or a web address that begins with https://.';
   if (from.includes(pathOnly(address))) return 'This is the old address itself. Enter another page.';
-  return (await hasPage(address, req)) || `There is no page at ${spelledOnce(pathOnly(address))}. Enter a page that is there.`;
+  return (
+    req.context.page_may_come ||
+    (await hasPage(address, req)) ||
+    `There is no page at ${spelledOnce(pathOnly(address))}. Enter a page that is there.`
+  );
 }
 
 /** Takes the place of Payload's Unpublish for records with a page of their own. */

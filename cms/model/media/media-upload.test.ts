@@ -54,9 +54,17 @@ it.each([
 ])('refuses %s', (_, data, name, mimetype) => expect(upload(data, name, mimetype)).rejects.toMatchObject({ status: 400 }));
 
 it('says why a PDF is refused (R-FILE-1)', () =>
-  expect(upload(Buffer.from('%PDF-1.7 /JavaScript %%EOF'), 'prices.pdf', 'image/png')).rejects.toThrow(
+  expect(upload(Buffer.from('%PDF-1.7 1 0 obj <</S /JavaScript>> %%EOF'), 'prices.pdf', 'image/png')).rejects.toThrow(
     '“prices.pdf” contains a script',
   ));
+
+it('takes a PDF with something in front of it, which is left out (R-FILE-1)', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+  for (const front of ['\ufeff', '\r\n']) {
+    const { bytes, mimeType } = await upload(Buffer.concat([Buffer.from(front), pdf]), 'prices.pdf', 'application/pdf');
+    expect([mimeType, bytes.toString()]).toEqual(['application/pdf', pdf.toString()]);
+  }
+});
 
 it.each(['', 'width="100"', 'width="100%" height="100%"'])('says of an SVG of size “%s” how to save it', (size) => {
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><circle r="9"/></svg>`);
@@ -128,6 +136,29 @@ it('accepts a video with very deeply nested boxes', async () => {
   }
   const { filename } = await upload(Buffer.concat([...beginning, deep]), 'deep.mp4', 'video/mp4');
   expect(filename).toMatch(/^deep.*\.mp4$/);
+});
+
+/** A video whose tracks are coded like this. */
+const coded = (...names: string[]) => {
+  const track = (name: string) =>
+    box(
+      'trak',
+      box('tkhd', Buffer.alloc(20)),
+      box('mdia', box('minf', box('stbl', box('stsd', Buffer.alloc(8), box(name, Buffer.alloc(78)))))),
+    );
+  return Buffer.concat([...beginning, box('moov', box('mvhd', Buffer.alloc(100)), ...names.map(track))]);
+};
+
+it.each([
+  ['H.264', coded('mp4a', 'avc1'), undefined],
+  ['AV1', coded('av01'), undefined],
+  ['H.265', coded('mp4a', 'hvc1'), '“film.mp4” is coded as H.265'],
+  ['H.265, its settings within', coded('hev1'), 'Save it as MP4 (H.264)'],
+  ['Dolby Vision', coded('dvh1', 'mp4a'), 'which most visitors would not see'],
+])('says of a video in %s whether visitors see it (R-PICTURE-12)', async (_, video, reason) => {
+  const result = upload(video, 'film.mp4', 'video/mp4');
+  if (reason) await expect(result).rejects.toThrow(reason);
+  else expect((await result).mimeType).toBe('video/mp4');
 });
 
 it('blanks the descriptions of a video and leaves the rest as it was', async () => {

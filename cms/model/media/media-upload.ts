@@ -10,10 +10,10 @@ import { contentEditors } from '../../accounts/rights/access';
 import { mediaFiles } from '../../storage/files/media-files';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from '../pictures/edits';
 import { jpegOfHeic } from './heic';
-import { isPdf, pdfFault } from './pdf-upload';
+import { pdfFault, pdfIn } from './pdf-upload';
 import { TooElaborate } from './svg-cost';
 import { cleanSvg, isMarkup, isSvg } from './svg-upload';
-import { blankDescriptions, videoType } from './video-metadata';
+import { blankDescriptions, isH265, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
 const MAX_SIDE = 3200;
@@ -77,6 +77,10 @@ const unknownKind = (name: string) =>
   );
 const quickTime = (name: string) =>
   refusal(`“${name}” is a QuickTime video, which many browsers cannot play. Save it as MP4 (H.264) and try again.`);
+const h265 = (name: string) =>
+  refusal(
+    `“${name}” is coded as H.265 (HEVC), which most visitors would not see. Save it as MP4 (H.264) and try again; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
+  );
 const damaged = (name: string) => refusal(`“${name}” is damaged. Open it on your device, save it as JPEG and try again.`);
 const tooManyPixels = (name: string) =>
   refusal(`“${name}” has more than 60 million pixels. Save it smaller, such as 4,000 pixels wide, and try again.`);
@@ -159,9 +163,10 @@ async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequ
 /** A place that shows a picture or plays a video cannot show a PDF, and the other way round. */
 async function refuseOtherKind(id: unknown, file: { data: Buffer; name: string }, req: PayloadRequest): Promise<void> {
   const { mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
-  if (isPdf(file.data) === (mimeType === 'application/pdf')) return;
+  const isPdf = pdfIn(file.data) !== undefined;
+  if (isPdf === (mimeType === 'application/pdf')) return;
   throw refusal(
-    isPdf(file.data)
+    isPdf
       ? `“${file.name}” is a PDF, which cannot be shown where this picture or video is. Upload it as a new file.`
       : `“${file.name}” is no PDF, as the file is that it would replace. Upload it as a new file.`,
   );
@@ -191,11 +196,12 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (!file) return;
   if (file.data.length < SHORTEST) throw refusal(`“${file.name}” is empty. Choose another file, or export it again.`);
   if ('id' in args) await refuseOtherKind(args.id, file, req);
-  if (isPdf(file.data)) {
-    const fault = pdfFault(file.data);
+  const pdf = pdfIn(file.data);
+  if (pdf) {
+    const fault = pdfFault(pdf);
     if (fault) throw refusal(`“${file.name}” ${fault}`);
     const mimetype = 'application/pdf';
-    req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
+    req.file = { ...file, data: pdf, mimetype, name: plainName(file.name, mimetype), size: pdf.length };
     return;
   }
   if (isSvg(file.data)) {
@@ -218,6 +224,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const mimetype = videoType(file.data);
   if (!mimetype) throw unknownKind(file.name);
   if (mimetype === 'video/quicktime') throw quickTime(file.name);
+  if (isH265(file.data)) throw h265(file.name);
   blankDescriptions(file.data);
   req.file = { ...file, mimetype, name: plainName(file.name, mimetype) };
 };

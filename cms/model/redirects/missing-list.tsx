@@ -20,7 +20,8 @@ export async function MissingList({ payload }: ServerProps) {
   for (const row of byPeople) {
     if (shown.length === SHOWN) break;
     // A page may have been added since.
-    if (!redirected.has(row.path) && !ownFolderOf(row.path) && !(await hasPage(row.path, req))) shown.push(row);
+    if (!redirected.has(row.path) && !ownFolderOf(row.path) && (row.path.includes('?') || !(await hasPage(row.path, req))))
+      shown.push(row);
   }
   const ofBots = listed.length - byPeople.length;
   return (

@@ -1,35 +1,57 @@
+import { isCampaign } from 'contract/campaign';
 import { localPath } from 'contract/local-path';
-import { spelledOnce } from 'contract/redirect';
+import { ownQueryOf } from 'contract/page-queries';
+import { addressOnce, redirectOf } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { endpointAround } from '../../office/payload-patches/endpoints';
-import { hasPage, ownFolderOf, pathOnly } from '../../publishing/addresses';
+import { hasPage, ownFolderOf } from '../../publishing/addresses';
 import { REDIRECTS } from '../../publishing/redirects';
 import { inShortTurn } from '../../storage/database/in-turn';
 import { contentCollection } from '../content/content';
 import { checkTarget, tidyAddress } from '../fields/leads-to';
 
-const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && localPath(value) !== undefined && !/[?#]/.test(value);
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && localPath(value) !== undefined && !value.includes('#');
+
+/** An old address in its one spelling, without what only says which advertisement was clicked. */
+function spelled(address: string): string {
+  const url = new URL(address, 'http://site');
+  for (const name of [...url.searchParams.keys()]) if (isCampaign(name.toLowerCase())) url.searchParams.delete(name);
+  return addressOnce(url.pathname + url.search);
+}
+
+/** Whether an address is the one that a redirect leads from. */
+const leadsFrom = (from: string, address: string) => address.startsWith('/') && redirectOf([{ from }], address) !== undefined;
 
 /** The other redirects. */
 async function others(req: PayloadRequest, id: number | string | undefined) {
-  const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, limit: 0, depth: 0, req });
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    select: { from: true, to: true },
+    req,
+  });
   return docs.filter((doc) => doc.id !== id);
 }
 
 /** Validates the old path of a redirect; returns true or the error. */
 const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) => {
   if (req.context.settled_redirect) return true;
-  if (typeof value === 'string' && /[?#]/.test(value))
-    return 'Leave out the question mark or the # and what follows: the address is found without it.';
-  if (!isPath(value)) return 'Start with a slash, such as /old-page, and write a space as %20.';
+  if (typeof value === 'string' && value.includes('#'))
+    return 'Leave out the # and what follows: the address is found without it.';
+  if (!isAddress(value)) return 'Start with a slash, such as /old-page, and write a space as %20.';
   const folder = ownFolderOf(value);
   if (folder) return `The site keeps its own files below ${folder}. Choose another address.`;
-  if (await hasPage(value, req)) return `There is a page at ${value}. Only an address without a page can lead elsewhere.`;
+  const own = ownQueryOf(new URL(value, 'http://site'));
+  if (own) return `The site itself reads “${own}” in this address. Leave it out, or choose another address.`;
+  if (!value.includes('?') && (await hasPage(value, req)))
+    return `There is a page at ${value}. Only an address without a page can lead elsewhere.`;
   const rest = await others(req, id);
   const same = rest.find((other) => other.from === value);
   if (same) return `${value} leads to ${same.to} already. Change that redirect instead.`;
-  const before = rest.find((other) => other.to.startsWith('/') && pathOnly(other.to) === value);
+  const before = rest.find((other) => leadsFrom(value, other.to));
   const to = (data as { to?: string }).to;
   return before ? `${before.from} leads to this address. Let it lead to ${to || 'the new page'} first.` : true;
 };
@@ -38,19 +60,19 @@ const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) =>
 const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
   if (req.context.settled_redirect) return true;
   if (!value) return 'Enter where the old address leads.';
-  const from = spelledOnce((data as { from?: string }).from ?? '');
-  const path = value.startsWith('/') ? pathOnly(value) : undefined;
-  if (path === from) return 'This leads back to the old address itself, round and round. Enter another page.';
-  const next = path && (await others(req, id)).find((other) => other.from === path);
+  const from = addressOnce((data as { from?: string }).from ?? '');
+  const path = value.startsWith('/') ? addressOnce(value) : undefined;
+  if (leadsFrom(from, value)) return 'This leads back to the old address itself, round and round. Enter another page.';
+  const next = path && redirectOf(await others(req, id), path)?.redirect;
   if (next)
-    return next.to.startsWith('/') && pathOnly(next.to) === from
+    return leadsFrom(from, next.to)
       ? `${path} leads back to ${from}, round and round. Enter another page.`
       : `${path} leads on to ${next.to}. Enter ${next.to} here.`;
   return checkTarget(value, [from], req);
 };
 
 /** The address that was chosen in the list of those not found. */
-const chosenAddress = ({ req }: { req: PayloadRequest }) => (isPath(req.query?.from) ? req.query.from : undefined);
+const chosenAddress = ({ req }: { req: PayloadRequest }) => (isAddress(req.query?.from) ? req.query.from : undefined);
 
 /** Typed redirects are checked and stored one after the other, and not while a page moves. */
 const inItsTurn = (method: 'post' | 'patch', path: string) =>
@@ -82,13 +104,17 @@ export const redirects: CollectionConfig = contentCollection({
         beforeValidate: [
           ({ value }) => {
             const path = tidyAddress(value);
-            return isPath(path) ? spelledOnce(path) : path;
+            return isAddress(path) ? spelled(path) : path;
           },
         ],
       },
       validate: checkFrom,
       defaultValue: chosenAddress,
-      admin: { placeholder: '/old-page', description: 'Path on this site. Capitals and a slash at the end make no difference.' },
+      admin: {
+        placeholder: '/old-page',
+        description:
+          'Path on this site, with “?” and what follows where only that tells pages apart: /?p=61. Capitals in the path and a slash at its end make no difference.',
+      },
     },
     {
       name: 'to',

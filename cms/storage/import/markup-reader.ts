@@ -1,3 +1,4 @@
+import { withoutHidden } from 'contract/hidden-markup';
 import { ownValue } from 'contract/own-value';
 import { Parser } from 'htmlparser2';
 import { appendBreak, appendText, type Element, type Inline, isBlank, listItem, listNode, paragraph } from './rich-nodes';
@@ -250,8 +251,9 @@ export interface Markup {
   lines?: boolean;
 }
 
-/** The blocks of a text, and what it had that the editor cannot show. */
+/** The blocks of a text, and what it had that the editor cannot show, or that its visitors never saw. */
 export function readMarkup(html: string, { lines = false }: Markup = {}): { blocks: Block[]; lost: string[] } {
+  const shown = withoutHidden(html);
   const reader = new Reader(lines);
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
@@ -259,7 +261,7 @@ export function readMarkup(html: string, { lines = false }: Markup = {}): { bloc
     onclosetag: (name) => reader.close(name),
     oncomment: (data) => reader.comment(data),
   });
-  parser.end(html);
+  parser.end(shown.html);
   reader.end();
-  return { blocks: reader.blocks, lost: [...reader.lost] };
+  return { blocks: reader.blocks, lost: [...shown.leftOut.map((what) => `${what}, left out`), ...reader.lost] };
 }

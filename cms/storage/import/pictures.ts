@@ -3,7 +3,7 @@ import { basename, extname, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
-import { isPdf } from '../../model/media/pdf-upload';
+import { pdfIn } from '../../model/media/pdf-upload';
 import { asImport } from './as-import';
 import { download } from './download';
 import { fingerprint, type Ledger } from './ledger';
@@ -92,7 +92,7 @@ export class Pictures {
       return id;
     }
     const data = await this.#read(address);
-    if (isPdf(data)) throw new Error('it is a PDF, not a picture');
+    if (pdfIn(data)) throw new Error('it is a PDF, not a picture');
     const stored = await this.payload.create({
       collection: 'media',
       data: { alt: alt || undefined, ...focusOf(focus) },

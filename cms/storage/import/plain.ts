@@ -1,3 +1,4 @@
+import { withoutHidden } from 'contract/hidden-markup';
 import { Parser } from 'htmlparser2';
 
 const BLOCKS = /^(p|div|li|ul|ol|br|h[1-6]|tr|blockquote|section|article)$/;
@@ -24,7 +25,7 @@ export function plain(text: string): string {
       newLine(name);
     },
   });
-  parser.end(text);
+  parser.end(withoutHidden(text).html);
   return words.trim();
 }
 

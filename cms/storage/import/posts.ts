@@ -51,11 +51,12 @@ const OPENING = 600;
 
 async function openingOf(
   { opening, lines }: GivenPost,
-  { sections, opening: first }: Sections,
+  { sections, opening: first, lost }: Sections,
   store: StorePicture,
 ): Promise<RichText | undefined> {
-  const own = opening?.trim() ? (await richTextOf(opening, store, { lines })).text : undefined;
-  return own ?? (first ? plainRichText(first.slice(0, OPENING)) : sections[0]?.text);
+  const own = opening?.trim() ? await richTextOf(opening, store, { lines }) : undefined;
+  lost.push(...(own?.lost ?? []));
+  return own?.text ?? (first ? plainRichText(first.slice(0, OPENING)) : sections[0]?.text);
 }
 
 /** A valid end of the address; made of the title when the old one is empty or only digits. */
@@ -81,10 +82,10 @@ export async function savePost(job: Job, post: GivenPost): Promise<number | unde
   const store: StorePicture = ({ src, alt }) =>
     job.pictures.of({ ...placed(post, src), alt: alt || post.title, from: post.from, where });
   const article = await sectionsOf(post, store);
-  for (const what of article.lost) job.report.misfit(post.from, where, `the text had ${what}`);
   const { picture = article.picture && { ...placed(post, article.picture.src), alt: article.picture.alt } } = post;
   const image = picture && (await job.pictures.of({ ...picture, alt: picture.alt || post.title, from: post.from, where }));
   const description = await openingOf(post, article, store);
+  for (const what of article.lost) job.report.misfit(post.from, where, `the text had ${what}`);
   return saveListed(job, 'posts', {
     origin: post.origin,
     id: post.id,

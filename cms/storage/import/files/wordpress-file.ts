@@ -14,8 +14,9 @@ export interface WordPressItem {
 }
 
 export interface WordPressExport {
-  /** Address of the old site. */
+  /** Address of the old site, and of its posts, which may be in a folder of it. */
   site: string;
+  blog: string;
   items: WordPressItem[];
   /** What else it has, in words. */
   others: Set<string>;
@@ -36,7 +37,7 @@ const FIELDS = new Set([
   'wp:status',
   'wp:attachment_url',
 ]);
-const CHANNEL = new Set(['link', 'wp:base_site_url']);
+const CHANNEL = new Set(['link', 'wp:base_site_url', 'wp:base_blog_url']);
 
 const OTHERS: Record<string, string> = { 'wp:comment': 'comments', category: 'categories and tags' };
 
@@ -112,5 +113,6 @@ export async function readWordPress(path: string, file: string, letters?: Letter
   parser.end();
   if (!isExport) throw new BadFile(file, ['this is no export of WordPress; make one there under Tools, Export']);
   if (!isWhole) throw new BadFile(file, ['the file ends in the middle; export or copy it again']);
-  return { site: channel['wp:base_site_url'] ?? channel.link ?? '', items, others };
+  const site = channel['wp:base_site_url'] ?? channel.link ?? '';
+  return { site, blog: channel['wp:base_blog_url'] ?? site, items, others };
 }

@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
+import { withoutHidden } from 'contract/hidden-markup';
 import { ownValue } from 'contract/own-value';
-import { postPaths } from '../../../publishing/addresses';
+import { withoutSlash } from 'contract/paths';
+import { createLocalReq } from 'payload';
+import { hasPage, postPaths } from '../../../publishing/addresses';
 import type { Job } from '../job';
 import { retireSamples } from '../listed';
 import { plainLine } from '../plain';
@@ -62,6 +65,8 @@ function postIn(
 ): GivenPost {
   const { fields } = item;
   const title = plainLine(fields.title ?? '') || 'Without a title';
+  for (const what of withoutHidden(fields.title ?? '').leftOut)
+    job.report.misfit(from, `post “${title}”`, `its title had ${what}, left out`);
   const { text, names, code } = withoutShortcodes(fields['content:encoded'] ?? '');
   for (const name of names)
     job.report.misfit(from, `post “${title}”`, `the shortcode [${name}] means nothing here and was taken out`);
@@ -120,6 +125,22 @@ function nameOthers({ items, others }: WordPressExport, from: string, { report }
   if (others.size > 0) report.misfit(from, [...others].join(' and '), 'they are not taken; this site has none');
 }
 
+/** The addresses that a post or page had there: its permalink, and the plain one, which WordPress knows besides. */
+function addressesOf({ fields }: WordPressItem, name: 'p' | 'page_id', { blog }: WordPressExport): string[] {
+  const plain = `${blog.replace(/\/+$/, '')}/?${name}=${fields['wp:post_id']}`;
+  const link = fields.link?.trim();
+  return link && link !== plain ? [link, plain] : [plain];
+}
+
+/** Pages are not taken; the plain address of one leads to the page that this site has at its permalink. */
+async function leadToPage(item: WordPressItem, exported: WordPressExport, from: string, job: Job) {
+  const { fields } = item;
+  const [link = '', plain] = addressesOf(item, 'page_id', exported);
+  if (!plain || fields['wp:status'] !== 'publish' || !URL.canParse(link)) return;
+  const path = withoutSlash(new URL(link).pathname);
+  if (await hasPage(path, await createLocalReq({}, job.payload))) await saveRedirect(job, plain, path, from);
+}
+
 /** Takes the posts of WordPress' export file, their pictures, and redirects from their old addresses. */
 export async function importWordPress(job: Job, path: string): Promise<void> {
   const from = basename(path);
@@ -134,12 +155,10 @@ export async function importWordPress(job: Job, path: string): Promise<void> {
   for (const item of dated) {
     const post = postIn(item, exported, files, from, job);
     const id = await savePost(job, post);
-    const isPublished =
-      id !== undefined &&
-      (await job.payload.count({ collection: 'posts', where: { id: { equals: id }, _status: { equals: 'published' } } }))
-        .totalDocs > 0;
-    if (isPublished && item.fields.link) await saveRedirect(job, item.fields.link.trim(), postPaths({ id })[0] ?? '', from);
+    if (id !== undefined && post.draft === undefined)
+      for (const old of addressesOf(item, 'p', exported)) await saveRedirect(job, old, postPaths({ id })[0] ?? '', from);
     job.progress.step();
   }
+  for (const page of typed('page')) await leadToPage(page, exported, from, job);
   await retireSamples(job, 'posts', 'posts');
 }

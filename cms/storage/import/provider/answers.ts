@@ -1,5 +1,6 @@
 import { type CallAnswer, type CallName, contract, type InputOf } from 'contract';
 import { addressOf, callOf } from 'contract/call';
+import { withoutHidden } from 'contract/hidden-markup';
 import type { core, ZodError } from 'zod';
 import { BadStatus, download } from '../download';
 import type { Job } from '../job';
@@ -52,11 +53,11 @@ function withoutMisfits(value: unknown, { issues }: ZodError, misfit: (where: st
   return copy;
 }
 
-/** The value with markup taken out of its texts, which our pages would show as signs. */
-function words(value: unknown, keep: readonly string[], found: () => void): unknown {
+/** The value with markup taken out of its texts, which our pages would show as signs; `found` gets what that markup hid. */
+function words(value: unknown, keep: readonly string[], found: (hidden: string[]) => void): unknown {
   if (typeof value === 'string') {
     const text = /<[a-z/!]/i.test(value) || /&(amp|lt|gt|quot|nbsp|#\d+);/i.test(value) ? plain(value) : value;
-    if (text !== value) found();
+    if (text !== value) found(withoutHidden(value).leftOut);
     return text;
   }
   if (Array.isArray(value)) return value.map((inner) => words(inner, keep, found));
@@ -105,7 +106,8 @@ export class Answers {
     const parsed = output.safeParse(body);
     const rest = parsed.success ? parsed.data : output.safeParse(withoutMisfits(body, parsed.error, misfit)).data;
     const keep = WITH_MARKUP.includes(name) ? ['description'] : [];
-    return rest === undefined ? undefined : words(rest, keep, () => misfit('texts', 'markup was taken out of plain text'));
+    const found = (hidden: string[]) => misfit('texts', `${['markup', ...hidden].join(' and ')} was taken out of plain text`);
+    return rest === undefined ? undefined : words(rest, keep, found);
   }
 
   /** The web address of a picture that an answer names. */
