@@ -105,7 +105,7 @@ const rules = [
     comment: 'Both databases are served by the same queries: docs/decisions/0006.',
     from: {
       path: '^cms/',
-      pathNot: '^cms/(storage/(database/(query|ask-database|database|database-file)\\.ts$|commands/)|migrations/)',
+      pathNot: '^cms/(storage/(database/(query|ask-database|database|database-file|one-connection)\\.ts$|commands/)|migrations/)',
     },
     to: { path: 'node_modules/(@payloadcms/db-|@libsql/)', ...VALUES },
   },

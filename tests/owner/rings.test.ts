@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, expectNoOverflow, launch, violations } from '../kit/browser';
 import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { type PushService, pushService } from '../kit/push-service';
 import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
+import { deliver, isReachedAt, subscribeThere, tap } from './browser-push';
 import { enquire } from './leads';
 import { expectNoViolations, goTo, LAPTOP, PHONE, unique, useOffice, type Viewport } from './office';
 
@@ -24,28 +25,6 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** Stands in for what a browser would agree upon with its maker's push service. */
-function subscribeThere(subscription: { endpoint: string; keys: object }) {
-  const KEY = 'subscribed';
-  const of = (applicationServerKey: Uint8Array) => ({
-    ...subscription,
-    options: { applicationServerKey },
-    toJSON: () => subscription,
-    unsubscribe: async () => localStorage.removeItem(KEY),
-  });
-  const get = () => {
-    const kept = localStorage.getItem(KEY);
-    return kept ? of(Uint8Array.from(JSON.parse(kept))) : null;
-  };
-  Object.assign(PushManager.prototype, {
-    async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
-      localStorage.setItem(KEY, JSON.stringify([...applicationServerKey]));
-      return get();
-    },
-    getSubscription: async () => get(),
-  });
-}
-
 /** A browser signed in as the owner that may ring, and where it is reached. */
 async function enter(viewport: Viewport, touch: boolean) {
   const signedIn = await office.enter(viewport);
@@ -64,37 +43,6 @@ async function enter(viewport: Viewport, touch: boolean) {
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   return { page, context, device: device.id, subscription: device.subscription, consoleMessages };
 }
-
-/** Hands a message to the page's service worker, as the browser does when it arrives; resolves with what is shown. */
-async function deliver(page: Page, context: BrowserContext, message: object): Promise<string[]> {
-  const client = await context.newCDPSession(page);
-  const known = new Promise<string>((done) =>
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && done(one.registrationId)),
-  );
-  await client.send('ServiceWorker.enable');
-  const data = JSON.stringify(message);
-  await client.send('ServiceWorker.deliverPushMessage', { origin: office.url, registrationId: await known, data });
-  await client.detach();
-  return until(async () => {
-    const shown = await page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`),
-    );
-    return shown.length > 0 && shown;
-  }, 'the notification');
-}
-
-interface Worker extends EventTarget {
-  registration: { getNotifications(): Promise<object[]> };
-  NotificationEvent: new (type: string, of: object) => Event;
-}
-
-/** Taps the notification that is shown. */
-const tap = (context: BrowserContext) =>
-  context.serviceWorkers()[0]?.evaluate(async () => {
-    const worker = globalThis as unknown as Worker;
-    const [notification] = await worker.registration.getNotifications();
-    if (notification) worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
-  });
 
 async function expectWhole(page: Page) {
   await expectNoOverflow(page);
@@ -156,22 +104,6 @@ describe.each(
     await context.close();
   });
 });
-
-/** What the page's worker sees as the browser's address from now on; told of a change, it is not told the old one, as in most browsers. */
-const isReachedAt = (context: BrowserContext, subscription: { endpoint: string; keys: { auth: string } }, key: string) =>
-  context.serviceWorkers()[0]?.evaluate(
-    async ([to, ours]) => {
-      const bytes = (text: string) =>
-        Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)).buffer;
-      const got = {
-        ...{ endpoint: to.endpoint, options: { applicationServerKey: bytes(ours) } },
-        ...{ getKey: () => bytes(to.keys.auth), toJSON: () => to },
-      };
-      Object.assign(PushManager.prototype, { getSubscription: async () => got, subscribe: async () => got });
-      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => undefined }));
-    },
-    [subscription, key] as const,
-  );
 
 it('rings on by itself from another address, and after a press once its push service knew it no more (R-PUSH-6)', async () => {
   const { page, context, device, subscription } = await enter(PHONE, true);
