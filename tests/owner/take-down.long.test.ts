@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
-import { until } from '../kit/stack';
+import { signIn, until } from '../kit/stack';
 import {
   act,
   expectFieldError,
@@ -96,6 +96,25 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await inRecord(page);
     await publish(page);
     await soon('the page to be back', async () => (await status('/service/window-cleaning')) === 200);
+    await close();
+  });
+
+  it('takes down the page of a city whose office was removed (R-OWNER-41)', async () => {
+    const api = await signIn(office.stack.cms);
+    const { offices } = await api<{ offices: object[] }>('GET', '/globals/settings?depth=0');
+    const change = (rows: object[]) => api('POST', '/globals/settings?depth=0', { offices: rows, _status: 'published' });
+    await change(offices.slice(0, 1));
+    const { page, close } = await office.enter(viewport);
+    await open(page, 'cities', 'Melbourne');
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.getByText('Take off the site…').click();
+    await page.locator('.confirmation-modal:visible #confirm-action').click();
+    await toast(page, /Taken off the site/).waitFor();
+    await soon('the page to go', async () => (await status('/melbourne-service')) === 404);
+    await change(offices);
+    await inRecord(page);
+    await publish(page);
+    await soon('the page to be back', async () => (await status('/melbourne-service')) === 200);
     await close();
   });
 
