@@ -53,6 +53,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(async () => {
   for (const end of settle) end();
   settle = [];
+  await vi.advanceTimersByTimeAsync(1000); // what was about to be announced is: tests of other files share the process
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
