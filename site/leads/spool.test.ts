@@ -32,7 +32,7 @@ async function open(deps: Partial<SpoolDeps> = {}) {
   return spool;
 }
 
-const within = { timeout: 20_000, interval: 10 };
+const within = { timeout: 60_000, interval: 10 };
 const names = (folder: string) => readdir(join(dir, folder));
 const fieldNames = (posts: object[]) => posts.map((post) => (post as { name?: string }).name);
 
