@@ -34,7 +34,7 @@ export const factsIn = (text: string): Fact[] =>
   text.includes('{') ? [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => factOf(name)) : [];
 
 /** The text of a company that promises no time: “a free quote within {reply}” is a free quote all the same. */
-export const unpromised = (text: string): string => text.replace(/,?\s+within\s+\{\s*reply\s*\},?/gi, '');
+export const unpromised = (text: string): string => text.replace(/,?\s{1,9}within\s{1,9}\{\s{0,9}reply\s{0,9}\},?/gi, '');
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

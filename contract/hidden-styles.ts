@@ -32,6 +32,19 @@ function declarationsIn(css: string): Rule['declarations'] {
   });
 }
 
+/** The selectors of a rule; commas also stand in brackets, as in `:is(td, th)`. */
+function listed(selectors: string): string[] {
+  const all = [''];
+  let depth = 0;
+  for (const sign of selectors) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) all.push('');
+    else all[all.length - 1] += sign;
+  }
+  return all;
+}
+
 /** The rules of a style sheet that hold on every screen. Word and Excel wrap theirs in `<!-- -->`. */
 function rulesIn(given: string): Rule[] {
   const parts = withoutStrings(given.replace(/\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g, ' ')).split(/([{}])/);
@@ -45,7 +58,7 @@ function rulesIn(given: string): Rule[] {
       if (!selectors || selectors.startsWith('@') || selectors.length > LONGEST) continue;
       if (!open.every((block) => EVERY_SCREEN.test(block))) continue;
       const declarations = declarationsIn(before);
-      for (const selector of selectors.split(/,(?![^(]*\))/)) rules.push({ selector, declarations });
+      for (const selector of listed(selectors)) rules.push({ selector, declarations });
     }
   }
   return rules;
@@ -94,7 +107,7 @@ export function declaredIn(page: Document): (element: Element) => Declared {
     const all = [...ofAttributes(element), ...(matched.get(element) ?? []), ...inline];
     const isImportant = ([, value]: Rule['declarations'][number]) => value.includes('!important');
     const ordered = [...all.filter((one) => !isImportant(one)), ...all.filter(isImportant)];
-    return new Map(ordered.map(([name, value]) => [name, value.replace(/\s*!important$/, '')]));
+    return new Map(ordered.map(([name, value]) => [name, value.replace('!important', '').trim()]));
   };
 }
 
@@ -103,7 +116,7 @@ const UNITS: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96,
 
 /** A length in pixels, a relative one only if it is nothing; undefined for what is none. */
 export function pixelsOf(value: string | undefined): number | undefined {
-  const [, number = '', unit = ''] = /^([+-]?(?:\d+\.?\d*|\.\d+))([a-z%]*)$/.exec(value ?? '') ?? [];
+  const [, number = '', unit = ''] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))([a-z%]*)$/.exec(value ?? '') ?? [];
   if (number === '') return undefined;
   return Number(number) === 0 ? 0 : Number(number) * (UNITS[unit] ?? Number.NaN);
 }
@@ -122,7 +135,7 @@ export function colourOf(value: string | undefined): string | undefined {
 export function backgroundOf(declared: Declared): string | undefined {
   const [colour, all, picture] = ['background-color', 'background', 'background-image'].map((name) => declared.get(name));
   if ((picture && picture !== 'none') || all?.includes('gradient')) return 'unknown';
-  const words: string[] = (colour ?? all)?.match(/[\w#%-]+(?:\([^)]*\))?|""/g) ?? [];
+  const words: string[] = (colour ?? all)?.match(/[\w#%-]+(?:\([^()]*\)?)?|""/g) ?? [];
   const named = words.map(colourOf).find(Boolean);
   if (named && !words.includes('""')) return named;
   return words.length === 0 || words.every((word) => /^(none|transparent|inherit|initial|unset|repeat|scroll)$/.test(word))

@@ -155,8 +155,11 @@ const TYPED = ['name', 'first_name', 'service', 'suburb', 'customer_phone'];
 const withFollow = (text: string) => (text.includes('{follow}') ? text : `${text}\n\nFollow your {kind_small}: {follow}`);
 
 /** A text without the sentences that say when somebody answers. */
-const withoutPromise = (text: string) =>
-  text.replace(/[^.!?\n]*\{(?:reply|due|usually)\}[^.!?\n]*[.!?]?/g, '').replace(/^[^\S\n]+/gm, '');
+function withoutPromise(text: string): string {
+  const sentences = text.match(/[^.!?\n]+[.!?]?|[.!?\n]/g) ?? [];
+  const kept = sentences.filter((sentence) => !/\{(?:reply|due|usually)\}/.test(sentence));
+  return kept.join('').replace(/^[^\S\n]+/gm, '');
+}
 
 /**
  * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. Somebody

@@ -127,7 +127,7 @@ function nameOthers({ items, others }: WordPressExport, from: string, { report }
 
 /** The addresses that a post or page had there: its permalink, and the plain one, which WordPress knows besides. */
 function addressesOf({ fields }: WordPressItem, name: 'p' | 'page_id', { blog }: WordPressExport): string[] {
-  const plain = `${blog.replace(/\/+$/, '')}/?${name}=${fields['wp:post_id']}`;
+  const plain = `${blog.replace(/(?<!\/)\/+$/, '')}/?${name}=${fields['wp:post_id']}`;
   const link = fields.link?.trim();
   return link && link !== plain ? [link, plain] : [plain];
 }
