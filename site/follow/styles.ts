@@ -46,14 +46,14 @@ export const STYLES = `@layer sections{
 @media print{
 .followed{display:block}
 .followed__paper{display:block;margin:0 0 1rem}
-.followed .card{display:block;box-shadow:none;padding:0;margin:0 0 1.5rem}
+.followed .card{display:block;overflow:visible;box-shadow:none;padding:0;margin:0 0 1.5rem}
 .followed .card>*+*{margin-top:.75rem}
 .followed h2{break-after:avoid}
 .quote-sheet__end{break-inside:avoid}
 .quote-sheet :is(th,td){padding-block:.3rem}
 .followed__screen,.followed form,.followed details,.followed .btn,.steps,.page-hero .breadcrumb{display:none!important}
 .page-hero{background:none}
-.page-hero__words{padding:0 var(--gutter)}
+.page-hero__words{padding:1rem var(--gutter) 0}
 .asked-list{grid-template-columns:1fr 1fr;gap:.5rem 2rem}
 .page-hero__title{font-size:20pt}
 }`;
