@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, removeFile, writeDurably } from './durable-file';
 
@@ -9,14 +9,14 @@ export const MARKED_MS = 48 * 60 * 60_000;
 const nameOf = (what: string) => createHash('sha256').update(what).digest('hex');
 
 /**
- * Marks of what was erased: keys and references of leads, ids of photos. An empty file for each, named by its hash, in a folder that
- * all processes of the site share. Methods reject with the file system's error.
+ * Marks of what was erased: keys and references of leads, ids of photos. A file for each, named by its hash, with when it was made, in a
+ * folder that all processes of the site share. Methods reject with the file system's error.
  */
 export function createErased(dir: string) {
   return {
     async mark(what: readonly string[]) {
       if (what.length > 0) await mkdir(dir, { recursive: true, mode: 0o700 });
-      for (const one of what) await writeDurably(join(dir, nameOf(one)), '');
+      for (const one of what) await writeDurably(join(dir, nameOf(one)), String(Date.now()));
     },
 
     /** Whether one of these was erased. */
@@ -31,8 +31,8 @@ export function createErased(dir: string) {
     /** Deletes marks that were made at `time` or before, in milliseconds since the epoch. */
     async forget(time: number) {
       for (const name of (await readdir(dir).catch(unlessMissing)) ?? []) {
-        const made = await stat(join(dir, name)).catch(unlessMissing);
-        if (made && made.mtimeMs <= time) await removeFile(join(dir, name));
+        const made = await readFile(join(dir, name), 'utf8').catch(unlessMissing);
+        if (made !== undefined && Number(made) <= time) await removeFile(join(dir, name));
       }
     },
   };
