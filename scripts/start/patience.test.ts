@@ -50,3 +50,13 @@ it('a process that writes is waited for, one that stands still is given up, and 
 it('a process that a look disturbs now and then stands still all the same', async () => {
   expect((await waitFor('setInterval(() => undefined, 100)', { stillMs: 1000, busyMs: 60_000 })).why).toContain('stood still');
 });
+
+it('a process that looks at itself is not kept at work by that', async () => {
+  const program = `
+    import('${import.meta.dirname}/patience.mjs').then(async ({ patience }) => {
+      const waiting = patience(() => [process.pid], { stillMs: 500, busyMs: 60_000 });
+      while (!waiting.over()) await new Promise((done) => setTimeout(done, 50));
+    })`;
+  const given = { stillMs: 20_000, busyMs: 60_000 };
+  expect((await waitFor(program, given)).why).toBe('ended with 0');
+});
