@@ -7,20 +7,22 @@ import { freePort } from '../../../tests/kit/stack';
 import { recordProcess } from '../../start/running.mjs';
 import { untilWell } from './health.mjs';
 
-let folder = '';
-let child: ChildProcess | undefined;
+const folders: string[] = [];
+const children: ChildProcess[] = [];
 afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
 /** A website that answers as `program` says, once it has done what comes before. Resolves with its configuration. */
 async function website(before: string, status: number) {
-  folder = await mkdtemp(join(tmpdir(), 'health-'));
+  const folder = await mkdtemp(join(tmpdir(), 'health-'));
+  folders.push(folder);
   const env = { HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: folder };
   const program = `${before}
     require('node:http').createServer((_, response) => response.writeHead(${status}).end('{"degraded":[]}')).listen(${env.PORT}, '127.0.0.1')`;
-  child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
+  const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
+  children.push(child);
   recordProcess(env, 'site', child.pid as number);
   return env;
 }
