@@ -149,7 +149,7 @@ describe.each(SCREENS)('on %s', (_, viewport, javaScript) => {
       await press(page, 'Send the question');
       await page.getByText('Your question has arrived.').waitFor();
       await told(`${name} has a question`);
-      await page.getByText('Change my mind').click();
+      await page.getByText('No, thank you').click();
       await page.getByLabel('Why not?').fill('Too dear');
       await press(page, 'Decline this quote');
       await page.getByText('We have noted that you do not want this quote.').waitFor();

@@ -24,7 +24,7 @@ function Decide({ version, ...shared }: ActProps & { version: number }) {
         {(control) => <input type="text" autoComplete="name" maxLength={200} {...control} />}
       </ActForm>
       <details open={shared.form.act === 'decline'}>
-        <summary>Change my mind</summary>
+        <summary>No, thank you</summary>
         <ActForm {...shared} act="decline" version={version} label="Why not?" optional button="Decline this quote">
           {(control) => <textarea {...control} rows={3} maxLength={5000} />}
         </ActForm>
