@@ -12,6 +12,7 @@ import { picture } from '../../leads/photos/testing/samples';
 import { whileStoring } from '../../leads/privacy/under-way';
 import { env } from '../../server/process/env';
 import { overdueWork } from '../../server/process/shared-work';
+import { WITHOUT_WAITING } from '../../storage/commands/without-waiting.mjs';
 import { askDatabase, withPostgres } from '../../storage/database/ask-database';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { listLengths, type Values, withLists } from '../../testing/every-list';
@@ -48,7 +49,7 @@ it('a save whose process is killed leaves the lists of a draft as they were (R-O
   const read = async () => (await db.findVersions({ collection: 'services', limit: 1, sort: '-id', req })).docs[0];
   const before = await read();
   const cwd = join(import.meta.dirname, '..', '..');
-  const killed = run(process.execPath, ['--import', 'tsx', join('testing', 'cut-off-process.ts')], { cwd });
+  const killed = run(process.execPath, [WITHOUT_WAITING, '--import', 'tsx', 'testing/cut-off-process.ts'], { cwd });
   await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL', stdout: '' });
   expect(await read()).toEqual(before);
 });

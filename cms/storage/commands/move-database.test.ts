@@ -37,7 +37,7 @@ describe.runIf(postgres)('the move of a database', () => {
     promisify(execFile)(process.execPath, [WITHOUT_WAITING, '--import', 'tsx', program], { cwd: cms, env: variables(url) });
 
   function begin(from: string, to: string): { child: ChildProcess; done: Promise<{ code: number | null; said: string }> } {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'storage/commands/move-database.ts', to], {
+    const child = spawn(process.execPath, [WITHOUT_WAITING, '--import', 'tsx', 'storage/commands/move-database.ts', to], {
       cwd: cms,
       env: variables(from),
       stdio: ['ignore', 'pipe', 'pipe'],
