@@ -192,7 +192,8 @@ describe('the page of a request', () => {
     for (const words of [
       'What you have accepted, version 1, holds.',
       'Our new offer: version 2',
-      'Version 1, which you have accepted, holds until you accept this one.',
+      'It is not agreed. Version 1, which you have accepted, holds until you accept this one.',
+      'It holds until you accept the new offer.',
       'What is agreed: version 1',
       'Accepted by Fay Example on Wednesday 2 December 2026',
       '$500.00',
