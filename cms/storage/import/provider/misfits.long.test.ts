@@ -105,7 +105,12 @@ it('does not change what the provider does not have', async () => {
 it('keeps the number of a post whose number is free here, so that its address stays (R-IMPORT-5)', async () => {
   const posts = (await callApi(payload, '/blogs')).body as { id: number; title: string }[];
   expect(posts).toMatchObject([{ title: 'Number is taken' }, { id: 900, title: 'Keeps its number' }]);
-  expect((await callApi(payload, '/redirects')).body).toEqual([{ from: '/blog-details/3', to: `/blog-details/${posts[0]?.id}` }]);
+  const { docs } = await payload.find({ collection: 'posts', where: { title: { equals: 'By name' } }, depth: 0 });
+  expect(docs).toMatchObject([{ id: expect.any(Number), _status: 'draft' }]);
+  expect((await callApi(payload, '/redirects')).body).toEqual([
+    { from: '/blog-details/3', to: `/blog-details/${posts[0]?.id}` },
+    { from: '/blog-details/by-name', to: `/blog-details/${docs[0]?.id}` }, // its page comes once it is published
+  ]);
   const next = await payload.create({ collection: 'posts', data: { title: 'The next' } as never, draft: true });
   expect(next.id).toBeGreaterThan(901);
 });
