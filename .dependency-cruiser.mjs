@@ -8,7 +8,7 @@ const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)
 const REQUESTS = '(api|cache|follow|http|leads|media|preview|publish|render|search-engines|server)';
 
 /** What every room of the back office stands on. */
-const FOUNDATIONS = '(server/process|model/facts|storage/database|accounts/rights|office/(parts|payload-patches))';
+const FOUNDATIONS = '(base/process|base/facts|base/database|base/rights|office/(parts|payload-patches))';
 
 /** A rule about what runs: types are erased. */
 const VALUES = { dependencyTypesNot: ['type-only'] };

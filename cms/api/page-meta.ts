@@ -1,7 +1,7 @@
 import { withoutSlash } from 'contract/paths';
+import type { Media, OtherPage, Post } from '../base/database/payload-types';
 import { pageRecordOf } from '../model/page-records';
 import { readAddresses } from '../publishing/addresses';
-import type { Media, OtherPage, Post } from '../storage/database/payload-types';
 import { api, present } from './base';
 import { findPost } from './blog';
 import { fileOf } from './picture';

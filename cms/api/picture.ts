@@ -1,5 +1,5 @@
 import { iconPath } from 'contract/icons';
-import type { Media } from '../storage/database/payload-types';
+import type { Media } from '../base/database/payload-types';
 
 type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } & {
   [P in `${K}_width` | `${K}_height`]?: number;

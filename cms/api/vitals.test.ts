@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { deleteOldVitals } from '../server/start/jobs';
+import { deleteOldVitals } from '../operations/start/jobs';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
 import { bucketOf, p75 } from './vitals';
 

@@ -1,7 +1,7 @@
 import type { Vital } from 'contract/vitals';
+import type { Vital as Row } from '../base/database/payload-types';
+import { execute, type Query, rowsOf, sql } from '../base/database/query';
 import { BUCKETS } from '../model/vitals';
-import type { Vital as Row } from '../storage/database/payload-types';
-import { execute, type Query, rowsOf, sql } from '../storage/database/query';
 import { api, onlySites } from './base';
 
 /**

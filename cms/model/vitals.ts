@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody, ownersOnly } from '../accounts/rights/access';
+import { nobody, ownersOnly } from '../base/rights/access';
 
 /** Number of buckets of a histogram; `api/vitals.ts` has their bounds. */
 export const BUCKETS = 24;

@@ -19,7 +19,7 @@ const senders = [
 
 /**
  * What shows each that its own server has said yes, and not a portal or a filter in its place; `undefined` where nothing ends with a
- * yes. Screens below /admin have one place for all of them: `cms/office/payload-patches/lost-connection.tsx`.
+ * yes. Screens below /admin have one place for all of them: `cms/forms/payload-patches/lost-connection.tsx`.
  */
 const marks: Record<string, string | undefined> = {
   'site/forms/send.browser.ts': "typeof answer.reference === 'string'",
@@ -47,5 +47,5 @@ it('the screens of the back office send with the fetch that looks for it (R-FORM
   );
   const others = screens.filter((file) => /XMLHttpRequest|sendBeacon\(|navigator\.sendBeacon/.test(textOf(file)));
   expect(others).toEqual([]);
-  expect(textOf('cms/office/payload-patches/lost-connection.tsx')).toContain('response.headers.has(OUR_ANSWER)');
+  expect(textOf('cms/forms/payload-patches/lost-connection.tsx')).toContain('response.headers.has(OUR_ANSWER)');
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, ownersOnly } from '../rights/access';
+import { nobody, ownersOnly } from '../../base/rights/access';
 
 /** Recorded actions, with their labels. */
 const actions = {

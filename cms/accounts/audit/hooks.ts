@@ -6,8 +6,8 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
+import { record } from '../../base/audit/record';
 import type { Action } from './audit';
-import { record } from './record';
 
 type Values = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { callLink } from 'contract/phone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { type Company, linkTo, type Mail } from '../mails/compose';
 import { oneLine } from '../mails/template';
 import { nameOf } from '../record/in-short';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import type { Lead } from '../../base/database/payload-types';
+import { rowsOf, sql } from '../../base/database/query';
 import { companyOf } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { ringOffice } from '../push/ring';

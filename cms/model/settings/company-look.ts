@@ -1,6 +1,6 @@
 import { type Palette, paletteOf } from 'contract/palette';
 import type { Payload } from 'payload';
-import type { Media } from '../../storage/database/payload-types';
+import type { Media } from '../../base/database/payload-types';
 
 /** How the company looks to visitors, for the back office and its mails. */
 export interface CompanyLook {
