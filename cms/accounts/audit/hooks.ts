@@ -6,8 +6,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { record } from '../../base/audit/record';
-import type { Action } from './audit';
+import { type Action, record } from '../../base/audit/record';
 
 type Values = Record<string, unknown>;
 

@@ -1,9 +1,28 @@
 import type { Payload, Where } from 'payload';
-import type { Action } from '../../accounts/audit/audit';
 import type { User } from '../database/payload-types';
 
 const HOUR_MS = 60 * 60 * 1000;
 const KEEP_DAYS = 400;
+
+/** Recorded actions, with their labels. */
+export const actions = {
+  create: 'Added',
+  update: 'Changed',
+  trash: 'Put in the trash',
+  untrash: 'Restored from the trash',
+  delete: 'Deleted',
+  export: 'Downloaded as a file',
+  erase: 'Erased a person',
+  send: 'Sent again',
+  'sign-in': 'Signed in',
+  'sign-out': 'Signed out',
+  'sign-in-refused': 'Sign-in refused',
+  'account-locked': 'Sign-in refused: locked',
+  'password-link': 'Password link made',
+  'password-reset': 'New password by link',
+  'preview-link': 'Link to a draft made',
+} as const;
+export type Action = keyof typeof actions;
 
 export interface AuditEntry {
   action: Action;

@@ -1,10 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
-import { p75 } from '../../api/vitals';
 import type { Vital } from '../../base/database/payload-types';
 import { rowsOf as all, sql, tenMinutesOf } from '../../base/database/query';
 import { daysLater } from '../../base/process/days';
 import { localDay } from '../../base/process/zone';
-import { BUCKETS } from '../../model/vitals';
+import { BUCKETS, p75 } from '../../model/vitals';
 import { hasPage } from '../../publishing/addresses';
 import { ago, counts } from '../record/answer-times';
 

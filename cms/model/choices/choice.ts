@@ -5,12 +5,12 @@ type Options = Pick<TextField, 'required' | 'defaultValue' | 'validate' | 'index
   condition?: NonNullable<TextField['admin']>['condition'];
 };
 
-/** A text field with a list of choices; `options` names the component in `look/choices.tsx` that loads them. */
+/** A text field with a list of choices; `options` names the component in `model/settings/choices.tsx` that loads them. */
 export const choiceField = (name: string, label: string, options: string, { description, condition, ...rest }: Options = {}) =>
   ({
     ...rest,
     name,
     type: 'text',
     label,
-    admin: { description, condition, components: { Field: `/model/choices/choices#${options}` } },
+    admin: { description, condition, components: { Field: `/model/settings/choices#${options}` } },
   }) as TextField;

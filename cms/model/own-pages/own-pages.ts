@@ -6,7 +6,7 @@ import { lineField } from '../../forms/fields/text';
 import { uiField } from '../../forms/fields/ui';
 import { contentCollection } from '../content/content';
 import { shownAt } from '../content/shown-at';
-import { searchListing } from '../pages/page-tabs';
+import { searchListing } from '../search-listing/page-tabs';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';
 

@@ -18,8 +18,8 @@ import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
 import { pictureField } from '../pictures/picture';
+import { pageTabs } from '../search-listing/page-tabs';
 import { officesOf } from '../settings/offices';
-import { pageTabs } from './page-tabs';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
 const hasParagraphs = ({ slug }: { slug?: string }) =>

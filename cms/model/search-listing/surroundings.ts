@@ -2,9 +2,8 @@ import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
 import { isStarterBrand } from 'contract/palette';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
-import { commonPicture } from '../../api/page-meta';
-import { Source } from '../../api/source';
 import { env } from '../../base/process/env';
+import { commonPicture } from '../pictures/chosen-file';
 import { pageKinds, type Values } from './page-kinds';
 import { companyWords, usualWords } from './site-words';
 
@@ -31,7 +30,7 @@ const asked = new WeakMap<PayloadRequest, Promise<Company>>();
 async function askCompany({ payload }: PayloadRequest): Promise<Company> {
   const [words, homePicture, { look }] = await Promise.all([
     companyWords(payload),
-    commonPicture(new Source(payload)),
+    commonPicture(payload),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { look: true } }),
   ]);
   return { ...words, homePicture, hasOwnLook: Boolean(look.logo) || !isStarterBrand(look) };

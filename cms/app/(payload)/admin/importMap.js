@@ -17,7 +17,7 @@ import { NewTitle as NewTitle_cc4302e0580c36af7bae47e581573c20 } from '../../../
 import { SaveChanges as SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a } from '../../../forms/editing/save-button'
 import { History as History_567231b65ed17530bc0696d319321526 } from '../../../forms/editing/history'
 import { UsualWords as UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f } from '../../../forms/controls/usual-words'
-import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { FamilyChoice as FamilyChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { Address as Address_55ab4054af256e0f76ee05573f54d851 } from '../../../forms/controls/address'
 import { PictureNote as PictureNote_daf2411ee30c6fcf128d47cd424c2b00 } from '../../../model/pictures/field-note'
 import { AddedRow as AddedRow_70aa99a9b3d523398dbab90515e4ade2 } from '../../../forms/controls/added-row'
@@ -39,9 +39,9 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { ButtonPageChoice as ButtonPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { SectionLabel as SectionLabel_5feb284416fe5e330b7946253cbd32a8 } from '../../../forms/controls/section-label'
-import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { QuoteOptionChoice as QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { SearchResult as SearchResult_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../model/search-listing/fields'
 import { ListingText as ListingText_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../model/search-listing/fields'
 import { SharedCard as SharedCard_16ce0dca2981aef5e72d0cb05f65abd3 } from '../../../model/search-listing/fields'
@@ -53,7 +53,7 @@ import { TakeAway as TakeAway_1e5c6c7b5d21e09d37ee37d4c8d5b217 } from '../../../
 import { PublishChanges as PublishChanges_a0fc1909d67251d41774be818403bac1 } from '../../../forms/editing/publish-button'
 import { NoButton as NoButton_3e1f09ddda1fabf8ed77551714ba3eda } from '../../../forms/editing/no-button'
 import { CityPath as CityPath_d7125c0b5a904fe6313def3cc21334f3 } from '../../../forms/controls/city-path'
-import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { OfficeChoice as OfficeChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { OwnPath as OwnPath_5d01582bf34ec790e47c42d014d53352 } from '../../../forms/controls/own-path'
 import { BeginWith as BeginWith_b8ac872c9d5d4a692be38517c262cd19 } from '../../../model/own-pages/begin-with'
 import { SectionNote as SectionNote_4fdf9047b14eaa119e4d03576d10e903 } from '../../../forms/controls/section-note'
@@ -82,14 +82,14 @@ import { ServiceRow as ServiceRow_a054b14253d46af52f163b49af7d77f6 } from '../..
 import { YearsNote as YearsNote_c4ffbf8a82b5976d0586f9e964af6e73 } from '../../../forms/controls/years-note'
 import { HoursNote as HoursNote_6f751c2f872baffe0da63d78254e8796 } from '../../../forms/controls/hours-note'
 import { ExceptionLabel as ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89 } from '../../../forms/controls/exception-label'
-import { ZoneChoice as ZoneChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { ZoneChoice as ZoneChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { Colour as Colour_c88a099db22a27b829c45e89b78ad99b } from '../../../forms/controls/colour'
 import { PalettePreview as PalettePreview_bfa620e68e8fed1cf84933b12dedc448 } from '../../../forms/controls/palette-preview'
 import { CompanyWords as CompanyWords_d82abbae425be526b4afd845c37442c5 } from '../../../forms/controls/company-words'
-import { ThanksPageChoice as ThanksPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
-import { MenuPageChoice as MenuPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { ThanksPageChoice as ThanksPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
+import { MenuPageChoice as MenuPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { UsualEntries as UsualEntries_ebf1f84e1992b0fd338a622e171eea44 } from '../../../model/settings/usual-entries'
-import { FooterPageChoice as FooterPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/choices/choices'
+import { FooterPageChoice as FooterPageChoice_e28e4d53205af88e6719acaa2890b036 } from '../../../model/settings/choices'
 import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_59f37309cddee8d166461698ba486738 } from '../../../forms/controls/mark'
@@ -134,7 +134,7 @@ export const importMap = {
   "/forms/editing/save-button#SaveChanges": SaveChanges_7b3fa863d8b78e1d506e20dccb24fd5a,
   "/forms/editing/history#History": History_567231b65ed17530bc0696d319321526,
   "/forms/controls/usual-words#UsualWords": UsualWords_c5d7db4eb4b3f3650d2242529c7ad63f,
-  "/model/choices/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#FamilyChoice": FamilyChoice_e28e4d53205af88e6719acaa2890b036,
   "/forms/controls/address#Address": Address_55ab4054af256e0f76ee05573f54d851,
   "/model/pictures/field-note#PictureNote": PictureNote_daf2411ee30c6fcf128d47cd424c2b00,
   "/forms/controls/added-row#AddedRow": AddedRow_70aa99a9b3d523398dbab90515e4ade2,
@@ -156,9 +156,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/model/choices/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#ButtonPageChoice": ButtonPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/forms/controls/section-label#SectionLabel": SectionLabel_5feb284416fe5e330b7946253cbd32a8,
-  "/model/choices/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#QuoteOptionChoice": QuoteOptionChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/search-listing/fields#SearchResult": SearchResult_16ce0dca2981aef5e72d0cb05f65abd3,
   "/model/search-listing/fields#ListingText": ListingText_16ce0dca2981aef5e72d0cb05f65abd3,
   "/model/search-listing/fields#SharedCard": SharedCard_16ce0dca2981aef5e72d0cb05f65abd3,
@@ -170,7 +170,7 @@ export const importMap = {
   "/forms/editing/publish-button#PublishChanges": PublishChanges_a0fc1909d67251d41774be818403bac1,
   "/forms/editing/no-button#NoButton": NoButton_3e1f09ddda1fabf8ed77551714ba3eda,
   "/forms/controls/city-path#CityPath": CityPath_d7125c0b5a904fe6313def3cc21334f3,
-  "/model/choices/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#OfficeChoice": OfficeChoice_e28e4d53205af88e6719acaa2890b036,
   "/forms/controls/own-path#OwnPath": OwnPath_5d01582bf34ec790e47c42d014d53352,
   "/model/own-pages/begin-with#BeginWith": BeginWith_b8ac872c9d5d4a692be38517c262cd19,
   "/forms/controls/section-note#SectionNote": SectionNote_4fdf9047b14eaa119e4d03576d10e903,
@@ -199,14 +199,14 @@ export const importMap = {
   "/forms/controls/years-note#YearsNote": YearsNote_c4ffbf8a82b5976d0586f9e964af6e73,
   "/forms/controls/hours-note#HoursNote": HoursNote_6f751c2f872baffe0da63d78254e8796,
   "/forms/controls/exception-label#ExceptionLabel": ExceptionLabel_4958ccd8e58166eaade8ac55a81fea89,
-  "/model/choices/choices#ZoneChoice": ZoneChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#ZoneChoice": ZoneChoice_e28e4d53205af88e6719acaa2890b036,
   "/forms/controls/colour#Colour": Colour_c88a099db22a27b829c45e89b78ad99b,
   "/forms/controls/palette-preview#PalettePreview": PalettePreview_bfa620e68e8fed1cf84933b12dedc448,
   "/forms/controls/company-words#CompanyWords": CompanyWords_d82abbae425be526b4afd845c37442c5,
-  "/model/choices/choices#ThanksPageChoice": ThanksPageChoice_e28e4d53205af88e6719acaa2890b036,
-  "/model/choices/choices#MenuPageChoice": MenuPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#ThanksPageChoice": ThanksPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#MenuPageChoice": MenuPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/model/settings/usual-entries#UsualEntries": UsualEntries_ebf1f84e1992b0fd338a622e171eea44,
-  "/model/choices/choices#FooterPageChoice": FooterPageChoice_e28e4d53205af88e6719acaa2890b036,
+  "/model/settings/choices#FooterPageChoice": FooterPageChoice_e28e4d53205af88e6719acaa2890b036,
   "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/forms/controls/mark#Mark": Mark_59f37309cddee8d166461698ba486738,

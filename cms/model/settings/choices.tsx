@@ -1,10 +1,10 @@
 import type { OptionObject, TextFieldServerProps } from 'payload';
 import { Choice } from '../../forms/controls/choice';
-import { CITIES, menuPagesOf, TO_OWN_FORM } from '../settings/menu-pages';
-import { officesOf } from '../settings/offices';
-import { thanksPages } from '../settings/thanks';
-import { familiesOf, quoteOptionsOf } from './service-choices';
-import { zones } from './zone';
+import { familiesOf, quoteOptionsOf } from '../choices/service-choices';
+import { zones } from '../choices/zone';
+import { CITIES, menuPagesOf, TO_OWN_FORM } from './menu-pages';
+import { officesOf } from './offices';
+import { thanksPages } from './thanks';
 
 type Props = TextFieldServerProps & { readOnly?: boolean };
 

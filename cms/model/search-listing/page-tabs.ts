@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { searchListingFields } from '../search-listing/search-listing';
+import { searchListingFields } from './search-listing';
 
 /** The search listing of a page's record; its mark is how the list of pages finds it. */
 export const searchListing: Field = {
