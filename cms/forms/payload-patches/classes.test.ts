@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOMS } from '../../../.dependency-cruiser.mjs';
 
 const cms = join(import.meta.dirname, '..', '..');
-const rooms = ['accounts', 'leads', 'model', 'office', 'server'];
-const files = rooms.flatMap((room) =>
+const files = ROOMS.flatMap((room) =>
   readdirSync(join(cms, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );
 const read = (...names: string[]) => names.map((name) => readFileSync(join(cms, name), 'utf8')).join('\n');

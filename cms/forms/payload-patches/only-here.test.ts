@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOMS } from '../../../.dependency-cruiser.mjs';
 
 const cms = join(import.meta.dirname, '..', '..');
-const HERE = join('office', 'payload-patches');
-const rooms = ['accounts', 'api', 'app', 'leads', 'model', 'office', 'publishing', 'server', 'storage'];
-const product = rooms
-  .flatMap((room) => readdirSync(join(cms, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)))
+const HERE = join('forms', 'payload-patches');
+const product = ROOMS.flatMap((room) =>
+  readdirSync(join(cms, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+)
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith(HERE) && !file.includes('testing'))
   .map((file) => ({ file, text: readFileSync(join(cms, file), 'utf8') }));
 
