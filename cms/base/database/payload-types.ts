@@ -2327,7 +2327,7 @@ export interface Testimonial {
 export interface Redirect {
   id: number;
   /**
-   * Path on this site. Capitals and a slash at the end make no difference.
+   * Path on this site, with “?” and what follows where only that tells pages apart: /?p=61. Capitals in the path and a slash at its end make no difference.
    */
   from: string;
   /**
