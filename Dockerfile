@@ -9,7 +9,7 @@ COPY cms/package.json cms/
 COPY contract/package.json contract/
 COPY site/package.json site/
 COPY scripts/steps.mjs scripts/
-COPY cms/storage/commands/without-waiting.mjs cms/storage/commands/
+COPY cms/operations/commands/without-waiting.mjs cms/operations/commands/
 COPY scripts/admin/environment/installation.mjs scripts/admin/environment/
 RUN --mount=type=cache,target=/root/.npm node -e "import('./scripts/steps.mjs').then(({ install }) => install())"
 
@@ -17,8 +17,8 @@ FROM packages AS pictures
 COPY contract/*.ts contract/
 COPY site/pictures/*.ts site/pictures/
 COPY site/media/*.ts site/media/
-COPY cms/storage/starter/pictures cms/storage/starter/pictures
-RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/storage/starter/pictures /made && cp -r /made /pictures
+COPY cms/model/starter/pictures cms/model/starter/pictures
+RUN --mount=type=cache,target=/made node --import tsx site/media/make-ready.ts cms/model/starter/pictures /made && cp -r /made /pictures
 
 FROM packages AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
@@ -28,9 +28,9 @@ COPY --from=pictures /pictures .cache/pictures
 RUN for part in site cms; do node scripts/release.mjs /release/$part --part $part || exit 1; done \
   && cd /release && for folder in $(find site cms -maxdepth 2 -name node_modules); do \
   mkdir -p "/packages/$(dirname "$folder")" && mv "$folder" "/packages/$folder" || exit 1; done \
-  && mkdir -p /pictures/site/site/dist /pictures/cms/cms/storage/starter \
+  && mkdir -p /pictures/site/site/dist /pictures/cms/cms/model/starter \
   && mv /release/site/site/dist/pictures /pictures/site/site/dist/ \
-  && mv /release/cms/cms/storage/starter/pictures /pictures/cms/cms/storage/starter/
+  && mv /release/cms/cms/model/starter/pictures /pictures/cms/cms/model/starter/
 
 FROM ${BASE} AS part
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data LOG_TO=stdout

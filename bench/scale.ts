@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withPostgres } from '../cms/storage/database/ask-database';
+import { withPostgres } from '../cms/base/database/ask-database';
 import { createDatabase } from '../cms/testing/postgres';
 import { startPostgres } from '../scripts/test/postgres-server.mjs';
 import { submit } from '../tests/kit/chaos';

@@ -5,10 +5,23 @@ import sharp from 'sharp';
 import { audit } from './accounts/audit/audit';
 import { audited, auditedGlobal } from './accounts/audit/hooks';
 import { lockRules } from './accounts/locks';
-import { keepToOwnFields, ownFieldRules } from './accounts/rights/own-fields';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
 import { users } from './accounts/users';
+import { database, settleConnection } from './base/database/database';
+import { env } from './base/process/env';
+import { payloadLogger } from './base/process/log';
+import { keepToOwnFields, ownFieldRules } from './base/rights/own-fields';
+import { isTypedIn, nameVersions } from './forms/editing/made-from';
+import { changeOneAfterAnother } from './forms/editing/many';
+import { nameNewRecords } from './forms/editing/new-records';
+import { refuseUnstorable } from './forms/editing/storable';
+import { editor } from './forms/fields/rich-text';
+import { withoutDeadAddresses } from './forms/payload-patches/addresses';
+import { errorsInOrder } from './forms/payload-patches/errors-in-order';
+import { withRulesFor } from './forms/payload-patches/own-collections';
+import { judgeOnlyWhatStays } from './forms/payload-patches/taking-away';
+import { saveWhole } from './forms/payload-patches/whole-saves';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
 import { leads } from './leads/leads';
@@ -23,31 +36,18 @@ import { prices } from './leads/quotes/prices';
 import { quotes } from './leads/quotes/quotes';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
-import { editor } from './model/fields/rich-text';
-import { zones } from './model/fields/zone';
+import { zones } from './model/choices/zone';
 import { missingPaths } from './model/redirects/missing-paths';
 import { checkFacts } from './model/settings/fact-check';
 import { vitals } from './model/vitals';
-import { isTypedIn, nameVersions } from './office/editing/made-from';
-import { changeOneAfterAnother } from './office/editing/many';
-import { nameNewRecords } from './office/editing/new-records';
-import { refuseUnstorable } from './office/editing/storable';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { guideEndpoints } from './office/guide/endpoint';
 import { hideGroups } from './office/menu/menu';
-import { withoutDeadAddresses } from './office/payload-patches/addresses';
-import { errorsInOrder } from './office/payload-patches/errors-in-order';
-import { withRulesFor } from './office/payload-patches/own-collections';
-import { judgeOnlyWhatStays } from './office/payload-patches/taking-away';
-import { saveWhole } from './office/payload-patches/whole-saves';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
 import { previewLink } from './office/preview/endpoint';
 import { translations } from './office/translations';
+import { jobStatistics, jobs } from './operations/start/jobs';
 import { publications } from './publishing/publications';
-import { env } from './server/process/env';
-import { payloadLogger } from './server/process/log';
-import { jobStatistics, jobs } from './server/start/jobs';
-import { database, settleConnection } from './storage/database/database';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -97,7 +97,7 @@ export default buildConfig({
   i18n: { translations },
   // The guard rejects larger bodies earlier, with a reason.
   upload: { limits: { fileSize: 51_000_000 } },
-  typescript: { outputFile: resolve(here, 'storage', 'database', 'payload-types.ts') },
+  typescript: { outputFile: resolve(here, 'base', 'database', 'payload-types.ts') },
   admin: {
     user: users.slug,
     livePreview: livePreview(contentCollections, contentGlobals),
@@ -118,11 +118,11 @@ export default buildConfig({
         '/leads/figures/reports#EnquiryReports',
         '/model/dashboard/failed-plans#FailedPlans',
         '/model/dashboard/due-promises#DuePromises',
-        '/office/search-listing/notice#SearchNotice',
+        '/model/search-listing/notice#SearchNotice',
         '/model/dashboard/sample-notice#SampleNotice',
         '/office/guide/notice#FirstHourNotice',
         '/model/dashboard/editors-start#EditorsStart',
-        '/server/alerts/report#MachineReport',
+        '/operations/alerts/report#MachineReport',
       ],
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
@@ -135,7 +135,7 @@ export default buildConfig({
           meta: { title: 'Make the website yours' },
         },
         searchPages: {
-          Component: '/office/search-listing/pages-view#SearchPagesView',
+          Component: '/model/search-listing/pages-view#SearchPagesView',
           path: '/search-pages',
           exact: true,
           meta: { title: 'Pages in search results' },
@@ -148,7 +148,7 @@ export default buildConfig({
         },
         password: { Component: '/accounts/password-view#PasswordView', path: '/reset', meta: { title: 'A new password' } },
       },
-      graphics: { Icon: '/model/controls/mark#Mark', Logo: '/model/controls/logo#Logo' },
+      graphics: { Icon: '/forms/controls/mark#Mark', Logo: '/model/settings/logo#Logo' },
     },
   },
 })

@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""The list of picture keys, and the writer of content/pictures.json and picture-hashes.json in cms/storage/starter/.
+"""The list of picture keys, and the writer of content/pictures.json and picture-hashes.json in cms/model/starter/.
 
-Run it after every render: what pictures.json names is always what lies in cms/storage/starter/pictures/.
+Run it after every render: what pictures.json names is always what lies in cms/model/starter/pictures/.
 """
 import hashlib
 import json
 import pathlib
 
-OUT = pathlib.Path(__file__).resolve().parent.parent / 'cms/storage/starter'
+OUT = pathlib.Path(__file__).resolve().parent.parent / 'cms/model/starter'
 C = '50% 50%'
 
 # key: (alt, focus)

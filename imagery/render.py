@@ -17,7 +17,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 OUTSIDE = {'house', 'cottage', 'cities', 'emblem'}
-RESULTS = HERE.parent / 'cms/storage/starter/pictures'
+RESULTS = HERE.parent / 'cms/model/starter/pictures'
 SIZE = (1600, 1067)
 SAMPLES, SAMPLES_OUTSIDE = 6, 4  # a pixel, twice; under the open sky there is little to calm
 CACHE = HERE.parent / '.cache/imagery'

@@ -9,7 +9,7 @@ sys.dont_write_bytecode = True
 from develop import HERE, save  # noqa: E402
 
 W, H = 1200, 630
-house = Image.open(HERE.parent / 'cms/storage/starter/pictures/hero-2.jpg')
+house = Image.open(HERE.parent / 'cms/model/starter/pictures/hero-2.jpg')
 house = np.asarray(house.resize((round(house.width * H / house.height), H), Image.LANCZOS)).astype(np.float32) / 255
 left, right = house[:, 2:10].mean(1, keepdims=True), house[:, -10:-2].mean(1, keepdims=True)
 room = W - house.shape[1]

@@ -38,7 +38,7 @@ main(async () => {
     return child;
   };
   const children = [
-    start('cms', ['--import', 'tsx', 'server/start/server.ts']),
+    start('cms', ['--import', 'tsx', 'operations/start/server.ts']),
     // Restarts when a file changes that the server imports; Vite reloads browser code itself.
     start('site', ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/dev.ts']),
   ];

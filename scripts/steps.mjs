@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
-import { WITHOUT_WAITING } from '../cms/storage/commands/without-waiting.mjs';
+import { WITHOUT_WAITING } from '../cms/operations/commands/without-waiting.mjs';
 import { here } from './admin/environment/installation.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
@@ -200,7 +200,7 @@ export async function runShown(args, options) {
   if ((await exitCodeOf(process.execPath, args, options)) !== 0) process.exit(1);
 }
 
-const storageCommand = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `storage/commands/${script}.ts`, ...args];
+const storageCommand = (script, args) => [WITHOUT_WAITING, '--import', 'tsx', `operations/commands/${script}.ts`, ...args];
 
 /** Runs one of the back office's operator programs with its output shown; exits with code 1 when it fails. */
 export const runStorageCommand = (script, args, env) => runShown(storageCommand(script, args), { cwd: join(root, 'cms'), env });
@@ -210,7 +210,7 @@ export const runStorageCommandQuietly = (script, args, options) =>
   run(process.execPath, storageCommand(script, args), { cwd: join(root, 'cms'), ...options });
 
 /** Sets the database up. A generated password is shown on a terminal alone: journals and logs are kept. */
-export const setUpProgram = ['--import', 'tsx', 'storage/commands/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
+export const setUpProgram = ['--import', 'tsx', 'operations/commands/setup.ts', ...(process.stdout.isTTY ? ['--terminal'] : [])];
 
 /** Prepares the data folder; throws Stop if an interrupted restore left it incomplete. */
 export function prepareData(env, isRead) {

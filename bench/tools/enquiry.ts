@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { root } from '../../scripts/steps.mjs';
 import { type Stack, signIn, tokenOf, until } from '../../tests/kit/stack';
 
-const PICTURES = join(root, 'cms', 'storage', 'starter', 'pictures');
+const PICTURES = join(root, 'cms', 'model', 'starter', 'pictures');
 /** A phone's camera: 12 million pixels. */
 const [WIDTH, HEIGHT] = [4032, 3024];
 

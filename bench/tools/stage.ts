@@ -56,7 +56,7 @@ async function pagesCondensed(stack: Stack) {
 async function startStage(): Promise<Stage> {
   const prepared = await prepareScratch();
   const metricsPort = await freePortPair();
-  const kept = join(root, '.cache', 'bench', hashOf('cms/storage/starter', 'site/media/variant.ts').slice(0, 12));
+  const kept = join(root, '.cache', 'bench', hashOf('cms/model/starter', 'site/media/variant.ts').slice(0, 12));
   for (const folder of VARIANTS) await cp(join(kept, folder), join(prepared, folder), { recursive: true }).catch(() => undefined);
   const stack = await startStack(prepared, { WARM_UP: 'on', METRICS_PORT: String(metricsPort) });
   await rm(prepared, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload';
+import { answersLeads } from '../base/rights/access';
 import { isLost } from '../leads/push/judge';
 import { needsSecondFactor } from './ask-for-code';
 import { OwnPassword } from './own-password';
 import { PasswordLink } from './password-link';
-import { answersLeads } from './rights/access';
 import { RingingDevices } from './ringing-devices';
 import { secondFactorOf } from './second-factor';
 import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';

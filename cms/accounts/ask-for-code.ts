@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterOperationHook, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload';
-import type { User } from '../storage/database/payload-types';
+import type { User } from '../base/database/payload-types';
 import { confirmEnrolment, secondFactorOf, takeCode } from './second-factor';
 
 /** What a sign-in still needs after the right password: a code, or the setup of a second factor. */

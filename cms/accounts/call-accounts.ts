@@ -1,4 +1,4 @@
-import { sendJson } from '../office/parts/send-json';
+import { sendJson } from '../forms/parts/send-json';
 
 /** Result of a call, with the message to show. */
 interface Said {

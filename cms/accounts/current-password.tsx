@@ -1,6 +1,6 @@
 'use client';
 import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
-import { useAfterSave } from '../model/fields/after-save';
+import { useAfterSave } from '../forms/fields/after-save';
 
 /**
  * Asks for the current password when somebody changes their own e-mail. Changing the own password has its own form, because

@@ -1,14 +1,14 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import { record } from '../base/audit/record';
+import type { User } from '../base/database/payload-types';
+import { isOwner, type Role, roles } from '../base/rights/access';
 import { forgetDevices } from '../leads/push/devices';
-import type { User } from '../storage/database/payload-types';
 import { enrolmentRefusals, needsSecondFactor } from './ask-for-code';
-import { record } from './audit/record';
 import { knownDeviceCookie } from './known-device';
 import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
 import { checkPassword, currentPasswordFault } from './password-check';
 import { runQueued } from './password-queue';
-import { isOwner, type Role, roles } from './rights/access';
 import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
 import { normalEmail, trySignIn, withMinimumDuration } from './sign-in';
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
+import { roleOptions } from '../base/rights/access';
 import { InviteForm } from './invite-form';
-import { roleOptions } from './rights/access';
 
 /** Replaces Payload's form for new accounts, so that nobody types a password for somebody else. */
 export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {

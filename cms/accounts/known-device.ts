@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createRateLimit } from 'contract/rate-limit';
 import { parseCookies } from 'payload';
 import { z } from 'zod';
-import { env } from '../server/process/env';
-import { perProcess } from '../server/process/per-process';
-import { createTokens } from '../server/process/token';
+import { env } from '../base/process/env';
+import { perProcess } from '../base/process/per-process';
+import { createTokens } from '../base/process/token';
 
 const NAME = 'known-device';
 const KEPT_S = 180 * 24 * 60 * 60;

@@ -8,8 +8,8 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { perProcess } from '../server/process/per-process';
-import type { User } from '../storage/database/payload-types';
+import type { User } from '../base/database/payload-types';
+import { perProcess } from '../base/process/per-process';
 
 /** How long an owner who is about to go is not counted, in milliseconds: a write that failed never says that it ended. */
 const LEAVING_MS = 30_000;

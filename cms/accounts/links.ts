@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import { record } from '../base/audit/record';
+import type { User } from '../base/database/payload-types';
+import { execute, rowsOf, sql } from '../base/database/query';
+import { env } from '../base/process/env';
 import { companyOf } from '../leads/mails/compose';
-import { env } from '../server/process/env';
-import type { User } from '../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../storage/database/query';
-import { record } from './audit/record';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link to set a password is valid: an invitation may wait over a weekend. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Role, roles } from '../base/rights/access';
 import { askRest, signedIn, startPayload } from '../testing/api';
-import { type Role, roles } from './rights/access';
 
 let payload: Payload;
 const accounts = new Map<Role, { id: number; token: string }>();

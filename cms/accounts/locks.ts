@@ -1,6 +1,6 @@
 import { type Access, APIError, type CollectionBeforeValidateHook, Forbidden, type Where } from 'payload';
+import { nobodyMayChangeThisField, ownersOnly } from '../base/rights/access';
 import { hasAccess, type Subject } from './document-rights';
-import { nobodyMayChangeThisField, ownersOnly } from './rights/access';
 
 /** How long a lock lasts after the last keystroke, as in Payload. */
 const LOCKED_MS = 300_000;

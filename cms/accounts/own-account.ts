@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import type { User } from '../storage/database/payload-types';
+import type { User } from '../base/database/payload-types';
 import { currentPasswordFault } from './password-check';
 
 type Values = Partial<User> & { password?: unknown; current_password?: unknown };

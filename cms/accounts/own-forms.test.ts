@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { type Role, roles } from '../base/rights/access';
 import { callApi, signedIn, startPayload } from '../testing/api';
 import { mayPlan } from './own-forms';
-import { type Role, roles } from './rights/access';
 
 let payload: Payload;
 const tokens = new Map<Role, string>();

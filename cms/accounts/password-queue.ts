@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { APIError } from 'payload';
-import { perProcess } from '../server/process/per-process';
-import { sharedWork } from '../server/process/shared-work';
+import { perProcess } from '../base/process/per-process';
+import { sharedWork } from '../base/process/shared-work';
 import { tooManyTries } from './try-limit';
 
 /** Queue limits: in total, and per account, so that attacks on one account do not lock out others. */

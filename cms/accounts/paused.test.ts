@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { mayEditContent } from '../base/rights/may-edit';
 import { askRest, signedIn, startPayload } from '../testing/api';
-import { mayEditContent } from './rights/may-edit';
 
 let payload: Payload;
 let owner: { id: number; token: string };

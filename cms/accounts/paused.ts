@@ -4,8 +4,8 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
 } from 'payload';
-import type { User } from '../storage/database/payload-types';
-import { execute, sql } from '../storage/database/query';
+import type { User } from '../base/database/payload-types';
+import { execute, sql } from '../base/database/query';
 import { runQueued } from './password-queue';
 
 /** The password was right, but an owner has paused the account. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { User } from '../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../storage/database/query';
+import type { User } from '../base/database/payload-types';
+import { execute, rowsOf, sql } from '../base/database/query';
 import { askRest, PASSWORD, startPayload } from '../testing/api';
 import { accountOfLink, sendPasswordLink } from './links';
 

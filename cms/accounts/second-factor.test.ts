@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { rowsOf, sql } from '../storage/database/query';
+import { rowsOf, sql } from '../base/database/query';
 import { startPayload } from '../testing/api';
 import {
   beginEnrolment,

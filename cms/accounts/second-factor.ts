@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
 import { renderSVG } from 'uqr';
-import { keyFor, seal, unseal } from '../server/process/secret-box';
-import { execute, rowsOf, sql } from '../storage/database/query';
+import { execute, rowsOf, sql } from '../base/database/query';
+import { keyFor, seal, unseal } from '../base/process/secret-box';
 
 const SECRET_BYTES = 20;
 const PERIOD_S = 30;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from './rights/access';
+import { nobody } from '../base/rights/access';
 
 /**
  * Encrypted secrets of authenticator apps and hashes of recovery codes, used only by `second-factor.ts` and not exposed by any

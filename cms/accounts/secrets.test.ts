@@ -1,10 +1,10 @@
 import { createLocalReq, type Endpoint, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import type { User } from '../base/database/payload-types';
+import { rowsOf, sql } from '../base/database/query';
+import { type Role, roles } from '../base/rights/access';
 import { PASSWORD_KEY } from '../leads/mails/mail-server';
-import type { User } from '../storage/database/payload-types';
-import { rowsOf, sql } from '../storage/database/query';
 import { startPayload } from '../testing/api';
-import { type Role, roles } from './rights/access';
 import { beginEnrolment, confirmEnrolment } from './second-factor';
 
 const PASSWORD = 'the quiet password of the mail server';

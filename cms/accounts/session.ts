@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, Forbidden, type Payload } from 'payload';
-import { execute, sql } from '../storage/database/query';
+import { execute, sql } from '../base/database/query';
 
 /** Maximum session length in milliseconds, whatever the activity; then sign in again. */
 export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
-import { checkboxField } from '../model/fields/checkbox';
-import { editedByField, stampEditor } from '../model/fields/edited-by';
-import { ownersOnly } from './rights/access';
+import { ownersOnly } from '../base/rights/access';
+import { checkboxField } from '../forms/fields/checkbox';
+import { editedByField, stampEditor } from '../forms/fields/edited-by';
 
 /** The company's rules for signing in. */
 export const signInRules: GlobalConfig = {

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { emailIn } from 'contract/typed';
 import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload';
-import type { User } from '../storage/database/payload-types';
+import { recordOften } from '../base/audit/record';
+import type { User } from '../base/database/payload-types';
 import { SignInStep } from './ask-for-code';
-import { recordOften } from './audit/record';
 import { takeOwnAttempt } from './known-device';
 import { runQueued } from './password-queue';
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import type { User } from '../storage/database/payload-types';
-import { record } from './audit/record';
+import { record } from '../base/audit/record';
+import type { User } from '../base/database/payload-types';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

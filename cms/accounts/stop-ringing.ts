@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { User } from '../base/database/payload-types';
+import { answersLeads } from '../base/rights/access';
 import { forgetDevices } from '../leads/push/devices';
-import type { User } from '../storage/database/payload-types';
-import { answersLeads } from './rights/access';
 
 /** An account that is paused, sees no enquiries any more or got another password rings nowhere until somebody asks for it again. */
 export const stopRinging: CollectionAfterChangeHook<User> = async ({ doc, operation, req: { payload, context } }) => {

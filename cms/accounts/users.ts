@@ -1,7 +1,14 @@
 import type { CollectionConfig } from 'payload';
+import { env } from '../base/process/env';
+import {
+  nobodyMayChangeThisField,
+  ownersMayChangeThisField,
+  ownersOnly,
+  ownersOrOneself,
+  roleOptions,
+} from '../base/rights/access';
+import { uiField } from '../forms/fields/ui';
 import { ringFields } from '../leads/push/preferences';
-import { uiField } from '../model/fields/ui';
-import { env } from '../server/process/env';
 import { addRecoveryCodes, askForCode } from './ask-for-code';
 import { accountEndpoints } from './endpoints';
 import { forgetLeaving, keepAnOwner, keepOwnerFromDeletion, restoreLastOwner } from './last-owner';
@@ -10,7 +17,6 @@ import { confirmOwnChange } from './own-account';
 import { checkPassword } from './password';
 import { stopAfterPassword } from './password-check';
 import { endSessionsOfPaused, keepPause, refusePaused } from './paused';
-import { nobodyMayChangeThisField, ownersMayChangeThisField, ownersOnly, ownersOrOneself, roleOptions } from './rights/access';
 import { removeSecondFactor } from './second-factor';
 import { endLongSessions } from './session';
 import { signInHooks } from './sign-ins';

@@ -1,4 +1,4 @@
-import { linesOf } from '../model/fields/lines';
+import { linesOf } from '../forms/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
 

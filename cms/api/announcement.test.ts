@@ -1,9 +1,9 @@
 import type { SiteSettings } from 'contract/settings';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { daysLater, storedDay, today } from '../base/process/days';
+import { momentOf } from '../base/process/zone';
 import { spanOf } from '../model/settings/announcement';
-import { daysLater, storedDay, today } from '../server/process/days';
-import { momentOf } from '../server/process/zone';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
 import { announcementOf } from './announcement';
 import { Source } from './source';

@@ -1,6 +1,6 @@
 import { ANNOUNCED_ON, type Announcement } from 'contract/announcement';
+import { momentOf } from '../base/process/zone';
 import { spanOf } from '../model/settings/announcement';
-import { momentOf } from '../server/process/zone';
 import { targetsIn } from './menu';
 import type { Source } from './source';
 

@@ -1,9 +1,9 @@
 import { HIGHEST_ID } from 'contract';
 import type { Where } from 'payload';
-import { htmlOf } from '../model/fields/rich-text';
-import { dayOf, daysLater, today } from '../server/process/days';
-import { zoneOf } from '../server/process/zone';
-import type { Post } from '../storage/database/payload-types';
+import type { Post } from '../base/database/payload-types';
+import { dayOf, daysLater, today } from '../base/process/days';
+import { zoneOf } from '../base/process/zone';
+import { htmlOf } from '../forms/fields/rich-text';
 import { api, cut, present } from './base';
 import { picture } from './picture';
 import type { Source } from './source';

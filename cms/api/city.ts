@@ -1,11 +1,11 @@
 import { cityPages as catalogue } from 'contract/catalogue';
 import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'contract/html';
-import { linesOf } from '../model/fields/lines';
-import { htmlOf } from '../model/fields/rich-text';
+import type { City } from '../base/database/payload-types';
+import { linesOf } from '../forms/fields/lines';
+import { htmlOf } from '../forms/fields/rich-text';
 import { officeIds } from '../model/settings/places';
 import { goneCities, readAddresses } from '../publishing/addresses';
-import type { City } from '../storage/database/payload-types';
 import { api, ordered, present } from './base';
 import { namesWithheld } from './facts';
 import { iconOf, picture } from './picture';

@@ -7,8 +7,8 @@ import { servicePages, starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { mediaDir } from '../server/process/env';
-import { pictures } from '../storage/starter/content';
+import { mediaDir } from '../base/process/env';
+import { pictures } from '../model/starter/content';
 import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import type { Setting } from '../base/database/payload-types';
 import { shownToCustomer } from '../leads/follow/shown';
 import { textOf } from '../leads/mails/body';
 import { companyOf, customerMail } from '../leads/mails/compose';
 import { toldReplyBy } from '../leads/record/told-time';
 import { PROMISE_NAMES } from '../model/settings/promises';
-import type { Setting } from '../storage/database/payload-types';
 import { type Answers, allAnswers } from '../testing/all-answers';
 import { callApi, startPayload } from '../testing/api';
 

@@ -1,8 +1,8 @@
 import { type Fact, type Facts, factsIn, unpromised, withFacts } from 'contract/facts';
 import { escapeHtml } from 'contract/html';
-import { endedPromises } from '../model/facts/ended-promises';
-import { factsOf, settingsFacts } from '../model/facts/facts';
-import { today } from '../server/process/days';
+import { endedPromises } from '../base/facts/ended-promises';
+import { factsOf, settingsFacts } from '../base/facts/facts';
+import { today } from '../base/process/days';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;

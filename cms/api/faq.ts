@@ -1,5 +1,5 @@
 import type { Faq } from 'contract/faq';
-import type { FaqCategory, Service } from '../storage/database/payload-types';
+import type { FaqCategory, Service } from '../base/database/payload-types';
 import { api, fold, ordered, present } from './base';
 import { picture } from './picture';
 import { nameOf, specified } from './service';

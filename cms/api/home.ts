@@ -1,7 +1,8 @@
+import { fileOf } from '../model/pictures/chosen-file';
 import { readAddresses } from '../publishing/addresses';
 import { api } from './base';
 import { namesWithheld } from './facts';
-import { fileOf, iconOf, picture } from './picture';
+import { iconOf, picture } from './picture';
 import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
 import type { Source } from './source';

@@ -1,7 +1,7 @@
 import type { HoursException } from 'contract/settings';
-import { readHours } from '../model/facts/hours';
-import { daysOf, type ExceptionRow } from '../model/facts/hours-days';
-import { daysLater } from '../server/process/days';
+import { readHours } from '../base/facts/hours';
+import { daysOf, type ExceptionRow } from '../base/facts/hours-days';
+import { daysLater } from '../base/process/days';
 
 type Rows = ExceptionRow[] | null | undefined;
 

@@ -1,10 +1,10 @@
 import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import { createLocalReq, type PayloadRequest } from 'payload';
+import type { Setting } from '../base/database/payload-types';
 import { pagePaths } from '../model/page-records';
 import { addedPages, CITIES, ELSEWHERE, FIXED_PAGES } from '../model/settings/menu-pages';
 import { hasPage, pathOnly } from '../publishing/addresses';
-import type { Setting } from '../storage/database/payload-types';
 import type { Source } from './source';
 
 type Rows = Setting['menu'];

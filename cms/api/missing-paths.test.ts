@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { deleteOldMissingPaths } from '../server/start/jobs';
+import { deleteOldMissingPaths } from '../operations/start/jobs';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -1,5 +1,5 @@
 import { isFollowPath } from 'contract/follow-path';
-import { execute, sql } from '../storage/database/query';
+import { execute, sql } from '../base/database/query';
 import { api, onlySites } from './base';
 
 /** Maximum number of addresses kept, so that invented ones cannot fill the disk: those that people visited most, then the newest. */

@@ -4,14 +4,14 @@ import type { ExtraSections, OwnPage } from 'contract/own-page';
 import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { mediaDir } from '../base/process/env';
 import { starters } from '../model/own-pages/starters';
 import { findUses } from '../model/pictures/uses';
 import { menuPagesOf } from '../model/settings/menu-pages';
 import { thanksPages } from '../model/settings/thanks';
+import { automaticAccount } from '../model/starter/as-starter';
 import { fieldsWith } from '../office/edit-bar/fields';
 import { textsIn } from '../office/find-replace/texts';
-import { mediaDir } from '../server/process/env';
-import { automaticAccount } from '../storage/starter/as-starter';
 import { callApi, startPayload } from '../testing/api';
 
 let payload: Payload;

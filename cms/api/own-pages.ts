@@ -1,14 +1,15 @@
 import { TO_FORM, type OwnPage as WirePage, type OwnSection as WireSection } from 'contract/own-page';
-import { linesOf } from '../model/fields/lines';
-import { htmlOf } from '../model/fields/rich-text';
+import type { OwnPage } from '../base/database/payload-types';
+import { linesOf } from '../forms/fields/lines';
+import { htmlOf } from '../forms/fields/rich-text';
 import { pagePaths } from '../model/page-records';
+import { fileOf } from '../model/pictures/chosen-file';
 import { TO_OWN_FORM } from '../model/settings/menu-pages';
 import { officeIds } from '../model/settings/places';
 import { servicePath } from '../publishing/addresses';
-import type { OwnPage } from '../storage/database/payload-types';
 import { api } from './base';
 import { type TargetOf, targetsIn } from './menu';
-import { fileOf, iconOf, picture } from './picture';
+import { iconOf, picture } from './picture';
 import type { Source } from './source';
 
 type Section = NonNullable<OwnPage['sections']>[number];

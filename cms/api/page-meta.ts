@@ -1,10 +1,10 @@
 import { withoutSlash } from 'contract/paths';
+import type { Media, OtherPage, Post } from '../base/database/payload-types';
 import { pageRecordOf } from '../model/page-records';
+import { commonPicture, fileOf } from '../model/pictures/chosen-file';
 import { readAddresses } from '../publishing/addresses';
-import type { Media, OtherPage, Post } from '../storage/database/payload-types';
 import { api, present } from './base';
 import { findPost } from './blog';
-import { fileOf } from './picture';
 import type { Source } from './source';
 
 type Listing = NonNullable<Post['meta']> | NonNullable<OtherPage['listings']>[number];
@@ -20,15 +20,6 @@ const toPageMeta = (listing: Listing, image: string | null | undefined) => ({
 });
 
 const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.filename;
-
-/** The first picture of the home page, used for pages without their own. */
-export async function commonPicture(source: Source): Promise<string | undefined> {
-  const { slides } = await source.findGlobal({ slug: 'home', depth: 1 });
-  return (slides ?? []).flatMap(({ media, poster }) => {
-    const file = fileOf(media);
-    return (file?.mimeType?.startsWith('image/') ? file.filename : pathOf(poster)) ?? [];
-  })[0];
-}
 
 interface Found {
   listing: Listing;

@@ -1,13 +1,10 @@
 import { iconPath } from 'contract/icons';
-import type { Media } from '../storage/database/payload-types';
+import type { Media } from '../base/database/payload-types';
+import { fileOf } from '../model/pictures/chosen-file';
 
 type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } & {
   [P in `${K}_width` | `${K}_height`]?: number;
 };
-
-/** A field's file, unless it is in the trash. */
-export const fileOf = (ref: number | Media | null | undefined): Media | undefined =>
-  typeof ref === 'object' && ref?.filename && !ref.deletedAt ? ref : undefined;
 
 /** An icon on the wire: the path of its file. */
 export const iconOf = (name: string | null | undefined) => (name ? iconPath(name) : name);

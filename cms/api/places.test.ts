@@ -2,7 +2,7 @@ import type { CityPageOverride } from 'contract/city';
 import type { SiteSettings } from 'contract/settings';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Setting } from '../storage/database/payload-types';
+import type { Setting } from '../base/database/payload-types';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../server/process/env';
-import { isPublicAddress } from '../server/process/inside-addresses';
-import { asStarter } from '../storage/starter/as-starter';
+import { env } from '../base/process/env';
+import { isPublicAddress } from '../base/process/inside-addresses';
+import { asStarter } from '../model/starter/as-starter';
 import { callApi, startPayload } from '../testing/api';
 
 it.each([

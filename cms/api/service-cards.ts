@@ -1,8 +1,8 @@
 import { servicePages as catalogue } from 'contract/catalogue';
 import { type Ended, endedBy } from 'contract/offered';
-import { isAdded } from '../model/fields/service-choices';
+import type { Service } from '../base/database/payload-types';
+import { isAdded } from '../model/choices/service-choices';
 import { servicePath } from '../publishing/addresses';
-import type { Service } from '../storage/database/payload-types';
 import { nameOf, specified } from './service';
 
 /** The form option for services without their own; always last. */

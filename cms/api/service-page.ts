@@ -1,7 +1,7 @@
 import type { ServicePageOverride as Override } from 'contract/service-page';
-import { linesOf } from '../model/fields/lines';
+import type { Service } from '../base/database/payload-types';
+import { linesOf } from '../forms/fields/lines';
 import { goneServices, readAddresses } from '../publishing/addresses';
-import type { Service } from '../storage/database/payload-types';
 import { api } from './base';
 import { faqOfService, findFaqs } from './faq';
 import { picture } from './picture';

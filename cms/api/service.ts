@@ -1,7 +1,7 @@
 import { servicePages as catalogue } from 'contract/catalogue';
 import type { Where } from 'payload';
-import { linesOf } from '../model/fields/lines';
-import type { Service } from '../storage/database/payload-types';
+import type { Service } from '../base/database/payload-types';
+import { linesOf } from '../forms/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
 import type { Source } from './source';

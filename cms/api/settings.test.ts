@@ -3,9 +3,9 @@ import type { SiteSettings } from 'contract/settings';
 import { usualWords, type WordName } from 'contract/words';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Setting } from '../base/database/payload-types';
+import { daysLater, storedDay, today } from '../base/process/days';
 import { duePromises } from '../model/dashboard/due-promises';
-import { daysLater, storedDay, today } from '../server/process/days';
-import type { Setting } from '../storage/database/payload-types';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
+import { env } from '../base/process/env';
 import { completed } from '../office/preview/unfinished';
-import { env } from '../server/process/env';
 
 /** Where the calls read content: what is published or, in a preview, the drafts. */
 export class Source {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { LeadOrigin } from 'contract/lead';
 import { createClientLimit } from 'contract/rate-limit';
-import { clientOfRequest } from '../server/process/client';
-import { env } from '../server/process/env';
-import { perProcess } from '../server/process/per-process';
+import { clientOfRequest } from '../base/process/client';
+import { env } from '../base/process/env';
+import { perProcess } from '../base/process/per-process';
 
 const limit = perProcess('leads.strangers', () => createClientLimit({ most: env.leadsPer10Min, perMs: 10 * 60_000 }));
 

@@ -1,6 +1,6 @@
 import { PLATFORM_ICONS, VERIFIED_BADGE } from 'contract/testimonial';
+import { fileOf } from '../model/pictures/chosen-file';
 import { api, cut, present } from './base';
-import { fileOf } from './picture';
 
 /** Reviews and their number. */
 export const testimonial = {

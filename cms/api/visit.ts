@@ -1,6 +1,6 @@
 import { clickIds, isClickId } from 'contract/campaign';
+import type { Lead } from '../base/database/payload-types';
 import { visitKeys } from '../leads/record/options';
-import type { Lead } from '../storage/database/payload-types';
 
 /**
  * Maps a lead's visit to its columns: `first_…` and `last_…`, parameters without a prefix belong to the latest visit; others are

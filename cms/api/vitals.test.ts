@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { deleteOldVitals } from '../server/start/jobs';
+import { bucketOf, p75 } from '../model/vitals';
+import { deleteOldVitals } from '../operations/start/jobs';
 import { callApi, callAsStranger, startPayload } from '../testing/api';
-import { bucketOf, p75 } from './vitals';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { isBearer } from 'contract/bearer';
 import { getPayload, type Payload } from 'payload';
-import { env } from '../server/process/env';
+import { env } from '../base/process/env';
 
 /** Answers callers with the secret that both parts share. */
 export async function forOperator(request: Request, answer: (payload: Payload) => Promise<object>): Promise<Response> {

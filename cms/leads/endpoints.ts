@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { record } from '../accounts/audit/record';
-import type { Role } from '../accounts/rights/access';
-import { forRoles } from '../accounts/rights/for-roles';
-import type { Lead } from '../storage/database/payload-types';
+import { record } from '../base/audit/record';
+import type { Lead } from '../base/database/payload-types';
+import type { Role } from '../base/rights/access';
+import { forRoles } from '../base/rights/for-roles';
 import { csvOf } from './inbox/csv';
 import { panelOf } from './inbox/panel-model';
 import { tellAgain } from './measuring/conversions';

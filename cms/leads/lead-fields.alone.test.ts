@@ -1,8 +1,8 @@
 import { leadFields, postedFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import type { Lead } from '../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../storage/database/query';
+import type { Lead } from '../base/database/payload-types';
+import { execute, rowsOf, sql } from '../base/database/query';
 
 const DOG = 'Biscuit the beagle';
 let payload: Payload;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Payload, Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { daysLater } from '../server/process/days';
-import { localDay } from '../server/process/zone';
-import type { Lead, User } from '../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../storage/database/query';
+import type { Lead, User } from '../base/database/payload-types';
+import { execute, rowsOf, sql } from '../base/database/query';
+import { daysLater } from '../base/process/days';
+import { localDay } from '../base/process/zone';
 import { callApi, startPayload } from '../testing/api';
 import { leadsByDay, waitingNow, wonBy } from './figures/figures';
 import { timeLeft } from './inbox/time-left';

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import { leadEditors, nobodyMayChangeThisField, toTrash } from '../accounts/rights/access';
+import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/rights/access';
+import { typingField } from '../forms/editing/typing-field';
+import { editedByField, stampEditor } from '../forms/fields/edited-by';
+import { uiField } from '../forms/fields/ui';
 import { keepLocked } from '../model/content/content';
-import { editedByField, stampEditor } from '../model/fields/edited-by';
-import { uiField } from '../model/fields/ui';
-import { typingField } from '../office/editing/typing-field';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { followFields } from './follow/fields';
@@ -161,8 +161,8 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'due_at', 'received_at', 'status', 'service', 'suburb', 'source'],
     listSearchableFields: ['search_text'],
     components: {
-      edit: { SaveButton: '/office/editing/save-button#SaveChanges' },
-      views: { edit: { versions: { Component: '/office/editing/history#History' } } },
+      edit: { SaveButton: '/forms/editing/save-button#SaveChanges' },
+      views: { edit: { versions: { Component: '/forms/editing/history#History' } } },
       beforeListTable: [
         '/leads/inbox/view-links#ViewLinks',
         '/leads/inbox/set-aside#SetAside',

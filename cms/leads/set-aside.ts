@@ -1,8 +1,8 @@
 import { type LeadFieldName, leadFields } from 'contract/lead-fields';
 import { callLink } from 'contract/phone';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { record } from '../accounts/audit/record';
-import { stamp, zoneOf } from '../server/process/zone';
+import { record } from '../base/audit/record';
+import { stamp, zoneOf } from '../base/process/zone';
 import type { ShownLead } from './inbox/shown-lead';
 import { dismissAtSites, type SpoolLead, sendAgainAtSites, setAsideAtSites } from './privacy/spool';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { type Role, roles } from '../accounts/rights/access';
+import { type Role, roles } from '../base/rights/access';
 import { callApi as askProvider, askRest, signedIn, startPayload } from '../testing/api';
 
 let payload: Payload;

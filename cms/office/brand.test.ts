@@ -2,7 +2,7 @@ import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { companyLook } from '../model/settings/company-look';
-import { automaticAccount } from '../storage/starter/as-starter';
+import { automaticAccount } from '../model/starter/as-starter';
 import { startPayload } from '../testing/api';
 import { brandVariables, companyMark } from './brand';
 

@@ -2,7 +2,7 @@ import { cityPages, servicePages } from 'contract/catalogue';
 import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { City, OwnPage, Service } from '../storage/database/payload-types';
+import type { City, OwnPage, Service } from '../base/database/payload-types';
 
 /** The URLs of a service, a city or an own page. */
 interface Page {

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
-import { daysLater, today } from '../server/process/days';
-import { perProcess } from '../server/process/per-process';
-import { runAll } from '../server/process/run-all';
-import { zoneOf } from '../server/process/zone';
+import { daysLater, today } from '../base/process/days';
+import { perProcess } from '../base/process/per-process';
+import { runAll } from '../base/process/run-all';
+import { zoneOf } from '../base/process/zone';
 import { affects } from './affects';
 import { announce } from './signal';
 

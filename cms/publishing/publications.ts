@@ -1,7 +1,7 @@
 import type { CallName } from 'contract';
 import type { CollectionConfig, Payload } from 'payload';
-import { nobody } from '../accounts/rights/access';
-import { rowsOf, sql } from '../storage/database/query';
+import { rowsOf, sql } from '../base/database/query';
+import { nobody } from '../base/rights/access';
 
 /** A site asks for content of this age again anyway, many times over. */
 const KEPT_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { deleteFarJobs } from '../base/database/planned-jobs';
 import { failedPlans } from '../model/dashboard/failed-plans';
-import { deleteFarJobs } from '../storage/database/planned-jobs';
 import { startPayload } from '../testing/api';
 
 let payload: Payload;

@@ -8,7 +8,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { inShortTurn } from '../storage/database/in-turn';
+import { inShortTurn } from '../base/database/in-turn';
 import { affects } from './affects';
 import { makeMoves, movesOf, REDIRECTS } from './redirects';
 import { hasPaths, looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';

@@ -1,8 +1,8 @@
 import { dequal } from 'dequal';
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
-import { promiseOf } from '../model/facts/ended-promises';
-import { FACT_SELECT, settingsFacts } from '../model/facts/facts';
-import type { Setting } from '../storage/database/payload-types';
+import type { Setting } from '../base/database/payload-types';
+import { promiseOf } from '../base/facts/ended-promises';
+import { FACT_SELECT, settingsFacts } from '../base/facts/facts';
 import { postPaths, servicePath } from './addresses';
 
 /** A record of a collection, or a global, which has no id. */

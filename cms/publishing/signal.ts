@@ -1,7 +1,7 @@
 import type { CallName } from 'contract';
 import type { Payload } from 'payload';
-import { env } from '../server/process/env';
-import { perProcess } from '../server/process/per-process';
+import { env } from '../base/process/env';
+import { perProcess } from '../base/process/per-process';
 import { record } from './publications';
 import { type Signal, tell } from './tell';
 

@@ -1,9 +1,9 @@
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
-import type { Role } from '../accounts/rights/access';
 import { handleApi } from '../api/handler';
+import { env } from '../base/process/env';
+import type { Role } from '../base/rights/access';
 import config from '../payload.config';
-import { env } from '../server/process/env';
 
 /** Payload on this test file's own copy of the starter content. */
 export async function startPayload(): Promise<Payload> {

@@ -33,7 +33,7 @@ export default async function prepare(project: TestProject) {
     await rm(home, { recursive: true, force: true });
     if (database) await dropDatabase(server, database);
   };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'storage/commands/setup.ts'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'operations/commands/setup.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...clock,

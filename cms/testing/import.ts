@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { importFile } from '../storage/import/files/import';
-import { Job, type Options } from '../storage/import/job';
-import { importProvider } from '../storage/import/provider/import';
+import { importFile } from '../operations/import/files/import';
+import { Job, type Options } from '../operations/import/job';
+import { importProvider } from '../operations/import/provider/import';
 
 const silent = { begin: () => undefined, step: () => undefined, end: () => undefined };
 
@@ -42,6 +42,6 @@ export async function importText(
 
 /** A sample file, whose pictures are at that address. */
 export async function sampleFile(name: string, pictures: string): Promise<string> {
-  const file = new URL(`../storage/import/files/fixtures/${name}`, import.meta.url);
+  const file = new URL(`../operations/import/files/fixtures/${name}`, import.meta.url);
   return (await readFile(file, 'utf8')).replaceAll('{PICTURES}', pictures);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withPostgres } from '../storage/database/ask-database';
+import { withPostgres } from '../base/database/ask-database';
 
 const named = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 const nameOf = (url: string) => new URL(url).pathname.slice(1);

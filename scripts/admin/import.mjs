@@ -7,7 +7,7 @@ export const usage = 'URL | FILE [--overwrite] [--inside] [--letters=HOW]';
 export const about = 'takes over another website: a provider, posts or reviews in a .csv, WordPress’ export';
 export const reads = (args) => args.filter(isFile);
 
-// The answers to a question of cms/storage/import/files/letters.ts.
+// The answers to a question of cms/operations/import/files/letters.ts.
 const LETTERS = ['windows', 'mac', 'repaired', 'as-they-are'].map((how) => `--letters=${how}`);
 const FLAGS = ['--overwrite', '--inside', ...LETTERS];
 const isFile = (arg) => /\.(csv|tsv|txt|xml)$/i.test(arg) && !/^https?:\/\//.test(arg);

@@ -28,6 +28,6 @@ const PICTURES = '.cache/pictures';
 /** Makes the variants that are missing, and copies all into the release. */
 export async function copyPictures(folder) {
   const made = join(root, PICTURES);
-  await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', 'cms/storage/starter/pictures', made]);
+  await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', 'cms/model/starter/pictures', made]);
   copyTree(made, join(folder, 'site/dist/pictures'));
 }

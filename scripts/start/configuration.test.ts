@@ -55,9 +55,7 @@ it('the two parts cannot share a port', async () => {
 });
 
 it('every variable is in .env.example', async () => {
-  const parsed = await Promise.all(
-    ['site/env.ts', 'cms/server/process/env.ts'].map((file) => readFile(join(root, file), 'utf8')),
-  );
+  const parsed = await Promise.all(['site/env.ts', 'cms/base/process/env.ts'].map((file) => readFile(join(root, file), 'utf8')));
   const names = parsed.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_0-9]+): /gm)].map(([, name]) => name ?? ''));
   const list = await readFile(join(root, '.env.example'), 'utf8');
   const missing = names.filter((name) => name !== 'NODE_ENV' && !new RegExp(`^# ${name}=`, 'm').test(list));

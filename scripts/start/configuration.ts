@@ -5,7 +5,7 @@ import { SECRETS } from './secrets.mjs';
 /** Each part's schema, which throws an Error with one line per invalid variable. */
 const parts: Record<string, () => unknown> = {
   site: () => readEnv(),
-  cms: () => import('../../cms/server/process/env'),
+  cms: () => import('../../cms/base/process/env'),
 };
 
 /** Invalid values that may be secrets are not printed. */

@@ -8,7 +8,7 @@ const namesIn = (pattern, ...path) => [...readFileSync(join(...path), 'utf8').ma
 /** Names of all settings of a release. */
 export const settingsOf = (release = root) => namesIn(/^# ([A-Z][A-Z_0-9]*)=/gm, release, '.env.example');
 
-const SCHEMAS = { site: 'site/env.ts', cms: 'cms/server/process/env.ts' };
+const SCHEMAS = { site: 'site/env.ts', cms: 'cms/base/process/env.ts' };
 
 /** Names of the variables that a part reads. As text, because this runs before the packages are installed. */
 export const readBy = (part) => namesIn(/^ {2}([A-Z][A-Z_0-9]*): /gm, root, SCHEMAS[part]);

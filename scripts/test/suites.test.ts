@@ -8,7 +8,7 @@ import { root } from '../steps.mjs';
 /** The programs of `.ci/run`, in a small repository with suites of its own. */
 const PROGRAMS = [
   ...['.ci', 'scripts/steps.mjs', 'scripts/check', 'scripts/test', 'scripts/admin/environment/installation.mjs'],
-  'cms/storage/commands/without-waiting.mjs',
+  'cms/operations/commands/without-waiting.mjs',
 ];
 
 let clone: string;

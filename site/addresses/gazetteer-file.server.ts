@@ -7,12 +7,7 @@ import type { Log } from '../base/log';
 import { DISK_MS } from '../base/waits';
 import { distanceKm, type Point } from './distance';
 import { createGazetteer, type Gazetteer } from './gazetteer.server';
-import type { Suburb } from './suburb';
-
-/** A suburb with its place, where the list says it. */
-export interface KnownSuburb extends Suburb {
-  at?: Point;
-}
+import type { KnownSuburb } from './suburb';
 
 const HEADERS = ['suburb,postcode,state,latitude,longitude', 'suburb,postcode,state'];
 /** Namesakes in one state that lie further apart than this are two places: Springfield NSW 2250 and 2630. */

@@ -2,7 +2,7 @@ import { ownValue } from 'contract/own-value';
 import { stateCode } from 'contract/states';
 import { folded } from 'contract/typed';
 import { distance } from 'fastest-levenshtein';
-import type { KnownSuburb } from './gazetteer-file.server';
+import type { KnownSuburb } from './suburb';
 
 /** Maximum number of results. */
 const LIMIT = 8;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.server';
-import { builtInSuburbs, type KnownSuburb, parseSuburbs } from './gazetteer-file.server';
+import { builtInSuburbs, parseSuburbs } from './gazetteer-file.server';
+import type { KnownSuburb } from './suburb';
 import { suburbLine } from './suburb';
 
 const builtIn = await builtInSuburbs();

@@ -2,7 +2,7 @@ import type { ServiceArea } from 'contract/service-area';
 import type { Office } from 'contract/settings';
 import { distanceKm } from './distance';
 import { dissect, type Gazetteer, plainWords } from './gazetteer.server';
-import type { KnownSuburb } from './gazetteer-file.server';
+import type { KnownSuburb } from './suburb';
 import { suburbLine } from './suburb';
 import type { PlaceAnswer, SuburbAnswer } from './suburb-answer';
 

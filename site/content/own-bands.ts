@@ -1,6 +1,5 @@
-import type { OwnSection } from './own-pages';
+import type { SectionKind } from 'contract/own-page';
 
-type Kind = OwnSection['kind'];
 /** The background of a section; undefined is the page's own. */
 export type Band = 'white' | 'tint' | 'main' | undefined;
 
@@ -8,7 +7,7 @@ export type Band = 'white' | 'tint' | 'main' | undefined;
  * Backgrounds of a kind in the order of preference; a section never has the one of the section above it. A kind whose component has a
  * background by itself does not take the page's.
  */
-const preferred: { [K in Kind]?: readonly [Band, Band, ...Band[]] } = {
+const preferred: { [K in SectionKind]?: readonly [Band, Band, ...Band[]] } = {
   cards: ['tint', undefined],
   reasons: ['main', 'tint'],
   numbers: ['tint', 'white'],
@@ -20,7 +19,7 @@ const preferred: { [K in Kind]?: readonly [Band, Band, ...Band[]] } = {
 const USUAL = [undefined, 'white'] as const;
 
 /** The sections with their backgrounds, below one with the background `first`. */
-export function withBands<Section extends { kind: Kind }>(
+export function withBands<Section extends { kind: SectionKind }>(
   sections: readonly Section[],
   first: Band,
 ): (Section & { band?: Band })[] {

@@ -11,7 +11,7 @@ import { questions } from '../forms/questions';
 import { CROSS_SITE, REFUSED_FIELD, WRONG_CAPTCHA } from '../forms/words';
 import { type Guard, suspicionOf } from './guard';
 import { checkLead } from './input';
-import type { NamedPhoto } from './photos/photo-spool';
+import type { NamedPhoto } from './photos/named-photo';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { PHOTOS_MAX, photoName } from 'contract/photo';
 import { KEPT_PHOTO, PHOTOS } from '../forms/model';
 import { readForm } from './body';
+import type { NamedPhoto } from './photos/named-photo';
 import { type PhotoIntake, readKept, saidOf } from './photos/photo-intake';
-import type { NamedPhoto } from './photos/photo-spool';
 
 /** What a native form post holds. */
 interface PostedForm {

@@ -1,7 +1,7 @@
 import { Agreement } from 'contract/measuring';
 import { ReplyBy } from 'contract/reply';
 import { z } from 'zod';
-import { NamedPhoto } from './photos/photo-spool';
+import { NamedPhoto } from './photos/named-photo';
 
 /** The receipt of a lead, kept for a day after delivery; contains none of the visitor's words. */
 export const Receipt = z.object({

@@ -4,7 +4,7 @@ import { Intro } from '../sections/intro';
 import { PageFaqs } from '../sections/page-faqs';
 import { ServiceCards } from '../sections/service-cards';
 import { ServiceReasons } from '../sections/service-reasons';
-import type { ShapeProps } from './service';
+import type { ShapeProps } from './service-shape';
 
 /** A family of services: its cards, or benefits if it has none (windows); why choose us; questions. */
 export function FamilyPage({ data: { service, cards, intro, whyChoose, faq }, quoteHref }: ShapeProps) {

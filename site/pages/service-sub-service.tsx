@@ -3,7 +3,7 @@ import { EnquiryBlock } from '../sections/enquiry-block';
 import { Intro } from '../sections/intro';
 import { PageFaqs } from '../sections/page-faqs';
 import { ServiceReasons } from '../sections/service-reasons';
-import type { ShapeProps } from './service';
+import type { ShapeProps } from './service-shape';
 
 /** One service of a family: intro, benefits, why choose us, and its questions or the enquiry block (R-SERVICE-12). */
 export function SubServicePage({ data: { service, intro, whyChoose, faq }, quoteHref }: ShapeProps) {

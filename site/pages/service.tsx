@@ -8,15 +8,9 @@ import { Rest } from '../ui/rest';
 import { More } from './more';
 import type { ServiceData } from './service.server';
 import { FamilyPage } from './service-family';
+import type { ShapeProps } from './service-shape';
 import { StandalonePage } from './service-standalone';
 import { SubServicePage } from './service-sub-service';
-
-/** What each layout is made of. */
-export interface ShapeProps {
-  data: ServiceData;
-  /** Address of the quote form, about this service. */
-  quoteHref: string;
-}
 
 const shapes: Record<ServicePageEntry['shape'], ComponentType<ShapeProps>> = {
   family: FamilyPage,

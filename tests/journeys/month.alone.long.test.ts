@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Ask, askDatabase } from '../../cms/storage/database/ask-database';
+import { type Ask, askDatabase } from '../../cms/base/database/ask-database';
 import { useBrowser } from '../kit/browser';
 import { mailServer } from '../kit/mail-server';
 import { movedClock } from '../kit/moved-clock';

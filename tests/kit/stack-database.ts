@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withPostgres } from '../../cms/storage/database/ask-database';
-import { POSTGRES_TABLES } from '../../cms/storage/database/database-kind';
+import { withPostgres } from '../../cms/base/database/ask-database';
+import { POSTGRES_TABLES } from '../../cms/base/database/database-kind';
 import { createDatabase, dropDatabase } from '../../cms/testing/postgres';
 
 /** Set by `npm run test:postgres`: every stack then has a database of its own on this server instead of a SQLite file. */

@@ -132,7 +132,7 @@ export interface Stack {
 export async function prepareScratch(extra: Record<string, string> = {}): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
   const env = environment(dataDir, 1, 2, { ...extra, ...(await giveDatabase(dataDir, extra.DATABASE_URL)) });
-  await run(process.execPath, ['--import', 'tsx', 'storage/commands/setup.ts'], { cwd: join(root, 'cms'), env });
+  await run(process.execPath, ['--import', 'tsx', 'operations/commands/setup.ts'], { cwd: join(root, 'cms'), env });
   return dataDir;
 }
 

@@ -106,7 +106,7 @@ it.each([
   ['a folder that is not there', { DATA_DIR: '/nowhere/data' }, 'DATA_DIR: there is no folder /nowhere/data'],
 ] as const)('in a release, with %s for its data, no verb creates a new installation (R-RUN-14)', async (_, given, why) => {
   const release = await mkdtemp(join(folder, 'release-'));
-  for (const path of ['scripts', 'package.json', 'cms/storage/commands/without-waiting.mjs'])
+  for (const path of ['scripts', 'package.json', 'cms/operations/commands/without-waiting.mjs'])
     await cp(join(root, path), join(release, path), { recursive: true });
   await writeFile(join(release, 'release.json'), '{}');
   await symlink(join(root, 'node_modules'), join(release, 'node_modules'));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHOUT_WAITING } from '../../cms/storage/commands/without-waiting.mjs';
+import { WITHOUT_WAITING } from '../../cms/operations/commands/without-waiting.mjs';
 import { createDatabase, dropDatabase } from '../../cms/testing/postgres';
 import { root, run } from '../../scripts/steps.mjs';
 import { submit } from '../kit/chaos';

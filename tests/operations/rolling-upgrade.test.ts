@@ -41,7 +41,7 @@ describe.runIf(server)('machines that are upgraded one after the other', () => {
 
   /** What `npm start` does with the database first. */
   const setup = (release: string) =>
-    run(process.execPath, ['--import', 'tsx', 'storage/commands/setup.ts'], {
+    run(process.execPath, ['--import', 'tsx', 'operations/commands/setup.ts'], {
       cwd: join(release, 'cms'),
       env: environment(first.dataDir, 1, 2, { DATABASE_URL: database }),
     });

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tablesOf, withDatabase } from '../../cms/storage/database/database-file';
+import { tablesOf, withDatabase } from '../../cms/base/database/database-file';
 import { startTimeOf } from '../../scripts/start/running.mjs';
 import { run } from '../../scripts/steps.mjs';
 import { faultOfForm, submit } from '../kit/chaos';

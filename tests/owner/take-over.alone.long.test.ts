@@ -5,7 +5,7 @@ import { STARTER_COLOURS } from 'contract/palette';
 import { stateName } from 'contract/states';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import pictures from '../../cms/storage/starter/content/pictures.json';
+import pictures from '../../cms/model/starter/content/pictures.json';
 import { root } from '../../scripts/steps.mjs';
 import { distanceKm } from '../../site/addresses/distance';
 import { builtInSuburbs } from '../../site/addresses/gazetteer-file.server';

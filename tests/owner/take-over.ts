@@ -1,7 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { STARTER_SUBURBS } from '../../cms/storage/starter/suburbs';
+import { STARTER_SUBURBS } from '../../cms/model/starter/suburbs';
 import { signIn } from '../kit/stack';
 import type { Company, CompanyCity, CompanyOffice } from './companies';
 import { act, choose, goTo, inRecord, publish, ready, save, toast, uploadInto, type useOffice } from './office';

@@ -19,7 +19,7 @@ const senders = [
 
 /**
  * What shows each that its own server has said yes, and not a portal or a filter in its place; `undefined` where nothing ends with a
- * yes. Screens below /admin have one place for all of them: `cms/office/payload-patches/lost-connection.tsx`.
+ * yes. Screens below /admin have one place for all of them: `cms/forms/payload-patches/lost-connection.tsx`.
  */
 const marks: Record<string, string | undefined> = {
   'site/forms/send.browser.ts': "typeof answer.reference === 'string'",
@@ -42,10 +42,10 @@ it('every script that sends something looks for its own server’s mark before i
 });
 
 it('the screens of the back office send with the fetch that looks for it (R-FORM-33)', () => {
-  const screens = ['accounts', 'leads', 'model', 'office', 'publishing', 'storage'].flatMap((room) =>
+  const screens = ['base', 'publishing', 'forms', 'model', 'leads', 'accounts', 'office', 'operations'].flatMap((room) =>
     filesIn(`cms/${room}`, /\.tsx?$/),
   );
   const others = screens.filter((file) => /XMLHttpRequest|sendBeacon\(|navigator\.sendBeacon/.test(textOf(file)));
   expect(others).toEqual([]);
-  expect(textOf('cms/office/payload-patches/lost-connection.tsx')).toContain('response.headers.has(OUR_ANSWER)');
+  expect(textOf('cms/forms/payload-patches/lost-connection.tsx')).toContain('response.headers.has(OUR_ANSWER)');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../cms/storage/import/plain';
-import { articleOf, richTextOf } from '../../cms/storage/import/rich-text';
+import { plain } from '../../cms/operations/import/plain';
+import { articleOf, richTextOf } from '../../cms/operations/import/rich-text';
 import { root } from '../../scripts/steps.mjs';
 import { plainText, safeHtml } from '../../site/content/text';
 import { HIDDEN, SECRET, SEEN, SHOWN } from '../kit/hidden-kinds';
@@ -13,20 +13,20 @@ const stored = async (text: Promise<object>) => JSON.stringify(await text);
 
 /** Ways by which markup comes into texts, by the file that reads it. Pasting and dragging: `tests/owner/hidden-markup.test.ts`. */
 const WAYS: Record<string, ((markup: string) => string | Promise<string>)[]> = {
-  'cms/storage/import/markup-reader.ts': [
+  'cms/operations/import/markup-reader.ts': [
     (markup) => stored(richTextOf(markup, none)),
     (markup) => stored(articleOf(markup, 'Title', none, { lines: true })),
   ],
-  'cms/storage/import/plain.ts': [plain],
+  'cms/operations/import/plain.ts': [plain],
   'site/content/text.ts': [safeHtml, plainText],
-  'cms/model/controls/pasted-text.tsx': [],
+  'cms/forms/controls/pasted-text.tsx': [],
 };
 
 /** What reads markup and takes no texts from it, with the reason. */
 const OTHERS: Record<string, string> = {
   'cms/model/media/svg-upload.ts': 'drawings',
-  'cms/storage/files/bucket.ts': 'a bucket’s answers',
-  'cms/storage/import/files/wordpress-file.ts': 'the export’s fields, whose texts go to the reader of markup',
+  'cms/base/files/bucket.ts': 'a bucket’s answers',
+  'cms/operations/import/files/wordpress-file.ts': 'the export’s fields, whose texts go to the reader of markup',
   'cms/office/guide/page-texts.ts': 'our own pages, to compare them',
   'site/content/split-html.ts': 'markup that was sanitised',
   'site/ui/rich-text.tsx': 'markup that was sanitised',

@@ -17,6 +17,19 @@ const sources = ['contract', 'site', 'cms', 'scripts']
   .flatMap((folder) => files(folder, /\.(tsx?|mjs)$/))
   .filter((file) => !/\.(test|d)\.m?tsx?$/.test(file));
 
+/** The rooms of the back office from the bottom up, as the rule for imports has them. */
+const { ROOMS }: { ROOMS: string[] } = await import(join(root, '.dependency-cruiser.mjs'));
+
+it('component paths, which are no imports, name no room above their own', () => {
+  const named = sources.flatMap((file) => {
+    const [part, room = ''] = file.split('/');
+    const paths = part === 'cms' && ROOMS.includes(room) ? readFileSync(join(root, file), 'utf8') : '';
+    return [...paths.matchAll(/['`]\/(\w+)\/[\w/-]+#(?:\w+'|\$\{)/g)].map(([path, other = '']) => ({ file, room, other, path }));
+  });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ room, other }) => ROOMS.indexOf(other) > ROOMS.indexOf(room))).toEqual([]);
+});
+
 it('no file is longer than 300 lines without a reason at its top', () => {
   const long = [...sources, ...files('site', /\.css$/), ...files('tests', /\.ts$/)].filter((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { WITHOUT_WAITING } from '../../cms/storage/commands/without-waiting.mjs';
+import { WITHOUT_WAITING } from '../../cms/operations/commands/without-waiting.mjs';
 import { root } from '../../scripts/steps.mjs';
 
 const CONFIGURATION = 'cms/payload.config.ts';

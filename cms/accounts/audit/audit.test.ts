@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Audit, User } from '../../storage/database/payload-types';
+import { deleteOldAudit, recordOften } from '../../base/audit/record';
+import type { Audit, User } from '../../base/database/payload-types';
 import { callApi, startPayload } from '../../testing/api';
 import { passwordFault } from '../password';
-import { deleteOldAudit, recordOften } from './record';
 
 let payload: Payload;
 let owner: User;

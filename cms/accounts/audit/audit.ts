@@ -1,25 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, ownersOnly } from '../rights/access';
-
-/** Recorded actions, with their labels. */
-const actions = {
-  create: 'Added',
-  update: 'Changed',
-  trash: 'Put in the trash',
-  untrash: 'Restored from the trash',
-  delete: 'Deleted',
-  export: 'Downloaded as a file',
-  erase: 'Erased a person',
-  send: 'Sent again',
-  'sign-in': 'Signed in',
-  'sign-out': 'Signed out',
-  'sign-in-refused': 'Sign-in refused',
-  'account-locked': 'Sign-in refused: locked',
-  'password-link': 'Password link made',
-  'password-reset': 'New password by link',
-  'preview-link': 'Link to a draft made',
-} as const;
-export type Action = keyof typeof actions;
+import { actions } from '../../base/audit/record';
+import { nobody, ownersOnly } from '../../base/rights/access';
 
 /**
  * The audit log: written by hooks, read by owners, changed by nobody. It contains record ids and field names but no values, so

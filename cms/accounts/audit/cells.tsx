@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, FlattenedField, Payload } from 'payload';
-import { labelOf } from '../../office/parts/record-label';
+import { labelOf } from '../../forms/parts/record-label';
 
 const entityOf = ({ config }: Payload, slug: string) =>
   [...config.collections, ...config.globals].find((entity) => entity.slug === slug);

@@ -6,8 +6,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import type { Action } from './audit';
-import { record } from './record';
+import { type Action, record } from '../../base/audit/record';
 
 type Values = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { isBearer } from 'contract/bearer';
 import { getPayload } from 'payload';
-import { readiness } from '../../api/readiness';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
+import { readiness } from '../../operations/alerts/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { perProcess } from '../../server/process/per-process';
+import { perProcess } from '../../base/process/per-process';
 
 /** Why a drill's lead could not be stored, by drill name. */
 const failures = perProcess('leads.drill.failures', () => new Map<string, string>());

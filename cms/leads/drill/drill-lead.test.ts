@@ -1,7 +1,7 @@
 import { DRILL_FIELD, markOf } from 'contract/drill';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 import { callApi, startPayload } from '../../testing/api';
 import { leadsByDay, waitingNow, wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
+import { redactPersonalData } from '../../base/process/log';
 import { formCities } from '../../model/settings/places';
-import { env } from '../../server/process/env';
-import { redactPersonalData } from '../../server/process/log';
-import type { Lead } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
 import { wakeSweep } from '../sending/sweep';
 import { failureOf } from './attempts';
 import { type Posted, postForm } from './post-form';

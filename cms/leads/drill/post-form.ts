@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { withDeadline } from 'contract/deadline';
 import { DRILL_FIELD, markOf } from 'contract/drill';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 
 const DEADLINE_MS = 20_000;
 /** A page whose form every site has. */

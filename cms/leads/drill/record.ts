@@ -1,5 +1,5 @@
 import type { GlobalConfig, Payload } from 'payload';
-import { nobody, ownersOnly } from '../../accounts/rights/access';
+import { nobody, ownersOnly } from '../../base/rights/access';
 
 /** Stations of a lead, in order. */
 const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;

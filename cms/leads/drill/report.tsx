@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { longDateTime } from '../../server/process/zone';
+import { longDateTime } from '../../base/process/zone';
 import { judgeDrill } from './judge';
 
 /** Dashboard: whether an enquiry sent now would arrive, by the last fire drill. */

@@ -1,11 +1,10 @@
 import { createLocalReq, type Payload } from 'payload';
-import { p75 } from '../../api/vitals';
-import { BUCKETS } from '../../model/vitals';
+import type { Vital } from '../../base/database/payload-types';
+import { rowsOf as all, sql, tenMinutesOf } from '../../base/database/query';
+import { daysLater } from '../../base/process/days';
+import { localDay } from '../../base/process/zone';
+import { BUCKETS, p75 } from '../../model/vitals';
 import { hasPage } from '../../publishing/addresses';
-import { daysLater } from '../../server/process/days';
-import { localDay } from '../../server/process/zone';
-import type { Vital } from '../../storage/database/payload-types';
-import { rowsOf as all, sql, tenMinutesOf } from '../../storage/database/query';
 import { ago, counts } from '../record/answer-times';
 
 const SHOWN = 10;

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
-import { answersLeads } from '../../accounts/rights/access';
-import { zoneOf } from '../../server/process/zone';
+import { zoneOf } from '../../base/process/zone';
+import { answersLeads } from '../../base/rights/access';
 import { DrillReport } from '../drill/report';
 import { SiteReport } from './site-report';
 

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, Payload } from 'payload';
-import { promisedMs, writtenReply } from '../../model/facts/reply';
-import { FigureTable } from '../../office/parts/figure-table';
-import { OwnView } from '../../office/parts/own-view';
-import { count } from '../../server/process/words';
-import { span, zoneOf } from '../../server/process/zone';
+import { promisedMs, writtenReply } from '../../base/facts/reply';
+import { count } from '../../base/process/words';
+import { span, zoneOf } from '../../base/process/zone';
+import { FigureTable } from '../../forms/parts/figure-table';
+import { OwnView } from '../../forms/parts/own-view';
 import { medianResponse } from '../record/answer-times';
 import { DayChart } from './day-chart';
 import { leadsByDay, phoneTaps, type Share, vitalsByPage, waitingNow, wonBy, worthOf } from './figures';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FollowAct, FollowReceipt } from 'contract/follow';
 import type { Payload } from 'payload';
-import { replyBy, replySettings } from '../../model/facts/reply';
-import { runAll } from '../../server/process/run-all';
-import { count } from '../../server/process/words';
-import { inTurn } from '../../storage/database/in-turn';
-import type { Lead, Quote } from '../../storage/database/payload-types';
-import { sql } from '../../storage/database/query';
+import { inTurn } from '../../base/database/in-turn';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { sql } from '../../base/database/query';
+import { replyBy, replySettings } from '../../base/facts/reply';
+import { runAll } from '../../base/process/run-all';
+import { count } from '../../base/process/words';
 import { decideQuote } from '../quotes/for-customer';
 import { CUSTOMER, noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
 import { isFollowed } from '../record/follow-link';

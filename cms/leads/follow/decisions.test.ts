@@ -1,9 +1,9 @@
 import { FOLLOW_HEADER, type FollowedRequest, type FollowKey, writeFollowKey } from 'contract/follow';
 import type { Payload, Where } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { env } from '../../server/process/env';
-import type { Lead, User } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import type { Lead, User } from '../../base/database/payload-types';
+import { rowsOf, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
 import { callApi, signedIn, startPayload } from '../../testing/api';
 import { saveDraft } from '../quotes/save';
 import { sendQuote } from '../quotes/send';

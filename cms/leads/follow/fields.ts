@@ -1,7 +1,7 @@
 import type { DateField, Field, FieldHook } from 'payload';
-import { nobodyMayChangeThisField } from '../../accounts/rights/access';
-import { inYears } from '../../model/fields/day';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { nobodyMayChangeThisField } from '../../base/rights/access';
+import { inYears } from '../../forms/fields/day';
 import { time } from '../record/fields';
 
 /** When a customer may like to be called, in at most so many characters. */

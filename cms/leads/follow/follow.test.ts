@@ -2,9 +2,9 @@ import { FOLLOW_HEADER, FOLLOW_PATH, type FollowedRequest, writeFollowKey } from
 import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { env } from '../../server/process/env';
-import type { Lead } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
 import { callApi, callAsStranger, startPayload } from '../../testing/api';
 import { textOf } from '../mails/body';
 import { companyOf, customerMail } from '../mails/compose';

@@ -1,7 +1,7 @@
 import { readFollowKey } from 'contract/follow';
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
 import { isFollowed } from '../record/follow-link';
 
 /** The lead that a key opens, and the draft of a quote that the office looks at. */

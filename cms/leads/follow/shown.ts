@@ -1,7 +1,7 @@
 import type { FollowedRequest } from 'contract/follow';
 import type { Payload } from 'payload';
-import { promisesReply } from '../../model/facts/reply';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { promisesReply } from '../../base/facts/reply';
 import { countPhotos, namesNotKept } from '../photos/shown';
 import { officeOf } from '../quotes/as-sent';
 import { quotesForCustomer, type ShownQuotes } from '../quotes/for-customer';

@@ -1,8 +1,8 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { clockTime, localDay, stamp, zoneOf } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { clockTime, localDay, stamp, zoneOf } from '../../base/process/zone';
 import { requestedService } from '../record/requested-service';
 import { timeLeft } from './time-left';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useModal } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Dialogue } from '../../office/parts/dialogue';
-import { sendJson } from '../../office/parts/send-json';
-import { count } from '../../server/process/words';
+import { count } from '../../base/process/words';
+import { Dialogue } from '../../forms/parts/dialogue';
+import { sendJson } from '../../forms/parts/send-json';
 import type { Erasable } from '../privacy/erase-list';
 
 const keyOf = ({ at, key }: Erasable) => `${at} ${key}`;

@@ -1,5 +1,5 @@
 import type { Payload, ServerProps } from 'payload';
-import { rowsOf, sql } from '../../storage/database/query';
+import { rowsOf, sql } from '../../base/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
 import { UntilChanged } from '../mails/until-changed';

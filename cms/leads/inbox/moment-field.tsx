@@ -1,7 +1,7 @@
 'use client';
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { localTime, momentOf, stamp } from '../../server/process/zone';
+import { localTime, momentOf, stamp } from '../../base/process/zone';
 
 interface Props {
   path: string;

@@ -1,5 +1,5 @@
 import type { DateFieldServerProps } from 'payload';
-import { zoneOf } from '../../server/process/zone';
+import { zoneOf } from '../../base/process/zone';
 import { MomentPicker, MomentText } from './moment-field';
 
 type Props = Pick<DateFieldServerProps, 'field' | 'operation' | 'path' | 'payload'>;

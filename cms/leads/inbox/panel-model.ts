@@ -1,9 +1,9 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
-import type { Role } from '../../accounts/rights/access';
-import { localDay, stamp } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { localDay, stamp } from '../../base/process/zone';
+import type { Role } from '../../base/rights/access';
 import { conversionsOf } from '../measuring/conversions';
 import { photosOf, type ShownPhotos } from '../photos/shown';
 import { leadsLike } from '../privacy/person-data';

@@ -1,6 +1,6 @@
 import { callLink, messageLink } from 'contract/phone';
 import type { Payload } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { mailLink } from '../mails/lead-facts';
 import { fill } from '../mails/template';
 import { subjectOf } from '../record/requested-service';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { leadEditors } from '../../accounts/rights/access';
-import { editedByField, stampEditor } from '../../model/fields/edited-by';
+import { leadEditors } from '../../base/rights/access';
+import { editedByField, stampEditor } from '../../forms/fields/edited-by';
 import { REPLY_NAMES } from './replies';
 
 /** The office's reply texts. */

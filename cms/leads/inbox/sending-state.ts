@@ -1,6 +1,6 @@
 import { type Network, networks } from 'contract/measuring';
-import { stamp } from '../../server/process/zone';
-import type { Conversion, Lead, Quote } from '../../storage/database/payload-types';
+import type { Conversion, Lead, Quote } from '../../base/database/payload-types';
+import { stamp } from '../../base/process/zone';
 import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
 

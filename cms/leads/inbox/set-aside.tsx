@@ -1,7 +1,7 @@
 'use client';
 import { leadFields } from 'contract/lead-fields';
 import { useCallback, useEffect, useState } from 'react';
-import { sendJson } from '../../office/parts/send-json';
+import { sendJson } from '../../forms/parts/send-json';
 import type { ShownLead } from './shown-lead';
 
 interface Lying {

@@ -1,5 +1,5 @@
-import { span } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { span } from '../../base/process/zone';
 
 /** A lead's state within the time that was promised, as text and as a style. */
 export interface TimeLeft {

@@ -1,6 +1,6 @@
 import type { ServerProps, Where } from 'payload';
-import { answersLeads } from '../../accounts/rights/access';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { answersLeads } from '../../base/rights/access';
 import { aboutOf, nameOf } from '../record/in-short';
 import { type Viewer, views } from '../record/views';
 import { siteAlarm } from '../site/alarm';

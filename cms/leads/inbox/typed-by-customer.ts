@@ -1,6 +1,6 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 
 /** Fields that the office changed, with the visitor's original: a lead's first version is what arrived. */
 export async function typedByCustomer(payload: Payload, lead: Lead): Promise<{ label: string; text: string }[]> {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { localDay, startOfDay, zoneOf } from '../../server/process/zone';
+import { localDay, startOfDay, zoneOf } from '../../base/process/zone';
 import type { Viewer } from '../record/views';
 
 /** The account that opens a view, and the company's current day. */

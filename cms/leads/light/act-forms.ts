@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { dayOf } from '../../server/process/days';
-import { localTime } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { dayOf } from '../../base/process/days';
+import { localTime } from '../../base/process/zone';
 import { waits } from '../inbox/time-left';
 import { html, type Markup } from '../mails/markup';
 import { lightPageOf } from '../record/light-page';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { obfuscated } from '../../../tests/kit/cloudflare';
-import { daysLater, storedDay } from '../../server/process/days';
-import { localDay, zoneOf } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { daysLater, storedDay } from '../../base/process/days';
+import { localDay, zoneOf } from '../../base/process/zone';
 import { signedIn, startPayload } from '../../testing/api';
 import { textOf } from '../mails/body';
 import { companyOf, officeMail } from '../mails/compose';

@@ -1,9 +1,9 @@
 import { APIError } from 'payload';
 import { z } from 'zod';
-import { daysLater, readDay, storedDay } from '../../server/process/days';
-import { localDay, momentOf } from '../../server/process/zone';
-import { inTurn } from '../../storage/database/in-turn';
-import type { Lead } from '../../storage/database/payload-types';
+import { inTurn } from '../../base/database/in-turn';
+import type { Lead } from '../../base/database/payload-types';
+import { daysLater, readDay, storedDay } from '../../base/process/days';
+import { localDay, momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
 import { readPrice } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';

@@ -1,8 +1,8 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import { writtenCents } from 'contract/money';
-import { dayOf, writtenDay } from '../../server/process/days';
-import { localDay, longDateTime, stamp } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { dayOf, writtenDay } from '../../base/process/days';
+import { localDay, longDateTime, stamp } from '../../base/process/zone';
 import { type PanelModel, panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';

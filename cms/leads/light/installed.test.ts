@@ -2,7 +2,7 @@ import { STARTER_LOOK } from 'contract/look';
 import { paletteOf } from 'contract/palette';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { mediaFiles } from '../../storage/files/media-files';
+import { mediaFiles } from '../../base/files/media-files';
 import { startPayload } from '../../testing/api';
 import { officeIcon, officeManifest } from './installed';
 

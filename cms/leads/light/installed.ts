@@ -1,8 +1,8 @@
 import { mark } from 'contract/mark';
 import { PIXELS_MAX } from 'contract/photo';
 import sharp from 'sharp';
+import { mediaFiles } from '../../base/files/media-files';
 import type { CompanyLook } from '../../model/settings/company-look';
-import { mediaFiles } from '../../storage/files/media-files';
 import { TODAY } from '../record/light-page';
 
 /** Icons by name: their size in pixels, and how much of it is left free around the sign; systems cut off corners of those with a ground. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../tests/kit/browser';
 import { LENGTHS, printed, SHEETS } from '../../../tests/kit/paper';
-import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { Lead, Quote } from '../../base/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { enquiryPage } from './enquiry';
 import { versionPage } from './quote';

@@ -1,4 +1,4 @@
-import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { Lead, Quote } from '../../base/database/payload-types';
 import { html, type Markup } from '../mails/markup';
 import { draftOf, inOneLine, isQuotable } from '../quotes/versions';
 import { quotePageOf } from '../record/light-page';

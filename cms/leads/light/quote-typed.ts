@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysLater, readDay } from '../../server/process/days';
+import { daysLater, readDay } from '../../base/process/days';
 import type { MadeFrom, Words } from '../quotes/save';
 import { type Line, readPrice, readQuantity, typedAmount } from '../quotes/sums';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { quotesOf } from '../quotes/versions';
 import { answerQuote } from './quote-routes';

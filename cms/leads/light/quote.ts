@@ -1,8 +1,8 @@
 import { writtenAbn } from 'contract/abn';
 import { writtenCents } from 'contract/money';
-import { dayOf, daysLater, writtenDay } from '../../server/process/days';
-import { localDay, stamp, zoneOf } from '../../server/process/zone';
-import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { dayOf, daysLater, writtenDay } from '../../base/process/days';
+import { localDay, stamp, zoneOf } from '../../base/process/zone';
 import { panelOf } from '../inbox/panel-model';
 import { contactsOf } from '../inbox/replies';
 import { quoteMailStates } from '../inbox/sending-state';

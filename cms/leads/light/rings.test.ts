@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PushService, pushService } from '../../../tests/kit/push-service';
-import type { Role } from '../../accounts/rights/access';
-import { env } from '../../server/process/env';
-import { execute, sql } from '../../storage/database/query';
+import { execute, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
+import type { Role } from '../../base/rights/access';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 import { deviceName, subscriptionOf } from '../push/devices';
 import { answerRenewal, answerRings } from './ring-acts';

@@ -1,7 +1,7 @@
-import { nextOpen, replySettings } from '../../model/facts/reply';
-import { env } from '../../server/process/env';
-import { stamp, zoneOf } from '../../server/process/zone';
-import type { PushDevice } from '../../storage/database/payload-types';
+import type { PushDevice } from '../../base/database/payload-types';
+import { nextOpen, replySettings } from '../../base/facts/reply';
+import { env } from '../../base/process/env';
+import { stamp, zoneOf } from '../../base/process/zone';
 import { html, type Markup } from '../mails/markup';
 import { isLost } from '../push/judge';
 import { choiceNames, choices } from '../push/kinds';

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
-import { dayOf, writtenDay } from '../../server/process/days';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { dayOf, writtenDay } from '../../base/process/days';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { leadEditors } from '../../accounts/rights/access';
+import { leadEditors } from '../../base/rights/access';
 import { html } from '../mails/markup';
 import { lightPage } from './page';
 

@@ -1,10 +1,10 @@
 import { callLink } from 'contract/phone';
 import { writtenReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
-import { promisesReply, writtenReply } from '../../model/facts/reply';
-import { env } from '../../server/process/env';
-import { longDateTime } from '../../server/process/zone';
-import type { Lead, Setting } from '../../storage/database/payload-types';
+import type { Lead, Setting } from '../../base/database/payload-types';
+import { promisesReply, writtenReply } from '../../base/facts/reply';
+import { env } from '../../base/process/env';
+import { longDateTime } from '../../base/process/zone';
 import { followLink } from '../record/follow-link';
 import { lightPageOf, TODAY } from '../record/light-page';
 import { requestedService } from '../record/requested-service';

@@ -1,7 +1,7 @@
 import { emailKey } from 'contract/person';
 import type { Payload } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import type { Lead } from '../../base/database/payload-types';
+import { rowsOf, sql } from '../../base/database/query';
 
 /** Maximum number of confirmations per mailbox and day: anybody can type a stranger's address into the forms. */
 const MAX_PER_ADDRESS = 2;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { localDay, localHour } from '../../server/process/zone';
+import { localDay, localHour } from '../../base/process/zone';
 import { overdue } from '../record/views';
 import { type Company, DIGEST_MAIL, digestMail } from './compose';
 import { storeInOutbox } from './post';

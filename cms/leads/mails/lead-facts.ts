@@ -1,6 +1,6 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
 import { callLink } from 'contract/phone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import type { Fact, Words } from './body';
 import { oneLine, withoutLinks } from './template';

@@ -1,8 +1,8 @@
 import { PIXELS_MAX } from 'contract/photo';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { mediaFiles } from '../../base/files/media-files';
 import { companyLook } from '../../model/settings/company-look';
-import { mediaFiles } from '../../storage/files/media-files';
 import type { Letterhead } from './mail-html';
 import { html } from './markup';
 

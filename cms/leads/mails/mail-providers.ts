@@ -1,4 +1,4 @@
-import type { Notification } from '../../storage/database/payload-types';
+import type { Notification } from '../../base/database/payload-types';
 
 /** A company whose mail server many use, and what its users need to know. */
 export interface MailProvider {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
-import { unseal } from '../../server/process/secret-box';
-import type { Notification } from '../../storage/database/payload-types';
+import type { Notification } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
+import { unseal } from '../../base/process/secret-box';
 
 /** Timeouts of one SMTP session in milliseconds; query parameters of SMTP_URL override them. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { TestButton, useSaved } from '../../model/controls/saved-settings';
-import { SecretInput } from '../../model/controls/secret-input';
+import { TestButton, useSaved } from '../../forms/controls/saved-settings';
+import { SecretInput } from '../../forms/controls/secret-input';
 import type { MailSetup } from './test-mail';
 import { MAIL_SETUP_CHANGED } from './until-changed';
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
-import { ownersOnly } from '../../accounts/rights/access';
-import { editedByField, stampEditor } from '../../model/fields/edited-by';
+import { ownersOnly } from '../../base/rights/access';
+import { editedByField, stampEditor } from '../../forms/fields/edited-by';
 import { type MailWord, mailWords } from './mail-words';
 import { keepPassword, serverFields } from './server-settings';
 import { mailEndpoints } from './test-mail';

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
-import { leadEditors, nobody, ownersOnly } from '../../accounts/rights/access';
+import { leadEditors, nobody, ownersOnly } from '../../base/rights/access';
 import { sendingColumns } from '../record/sending-fields';
 import { DIGEST_MAIL } from './compose';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 import type { Outcome } from '../record/message-queue';
 import type { Company, Mail } from './compose';
 import { greetMailServer, post } from './post';

@@ -1,7 +1,7 @@
 import { withDeadline } from 'contract/deadline';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import { execute, sql } from '../../storage/database/query';
+import { execute, sql } from '../../base/database/query';
 import type { Outcome } from '../record/message-queue';
 import { textOf } from './body';
 import type { Company, Mail } from './compose';

@@ -1,9 +1,9 @@
 import { type Field, type GlobalBeforeChangeHook, ValidationError } from 'payload';
-import { numberField } from '../../model/fields/number';
-import { sideBySide } from '../../model/fields/side-by-side';
-import { uiField } from '../../model/fields/ui';
-import { seal } from '../../server/process/secret-box';
-import type { Notification } from '../../storage/database/payload-types';
+import type { Notification } from '../../base/database/payload-types';
+import { seal } from '../../base/process/secret-box';
+import { numberField } from '../../forms/fields/number';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { uiField } from '../../forms/fields/ui';
 import { keptPassword, PASSWORD_KEY } from './mail-server';
 
 const isAddress = (text: string) => /^[^\s@,;]+@[^\s@,;]+$/.test(text);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { forRoles } from '../../accounts/rights/for-roles';
+import { forRoles } from '../../base/rights/for-roles';
 import { type Company, companyOf, linkTo, plainMail } from './compose';
 import { explainMailError } from './mail-error';
 import { keptPassword, lastOutcome } from './mail-server';

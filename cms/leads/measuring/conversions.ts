@@ -1,8 +1,8 @@
 import { type Network, networks } from 'contract/measuring';
 import type { CollectionConfig, Payload } from 'payload';
-import { leadEditors, nobody } from '../../accounts/rights/access';
-import type { Lead, Measuring } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import type { Lead, Measuring } from '../../base/database/payload-types';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { leadEditors, nobody } from '../../base/rights/access';
 import { sendingColumns } from '../record/sending-fields';
 
 /** What a network is told of a lead: that it came, and what it is worth once it is won. */

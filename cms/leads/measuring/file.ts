@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { Conversion, Lead, Measuring } from '../../storage/database/payload-types';
+import type { Conversion, Lead, Measuring } from '../../base/database/payload-types';
 import { clickOf, clicksFor, type Event, type Fetched, isFetched, isToldOf } from './conversions';
 import { secretOf } from './secrets';
 

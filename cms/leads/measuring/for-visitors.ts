@@ -1,6 +1,6 @@
 import { type Measuring as Measured, type Network, networks, type Tags } from 'contract/measuring';
-import { listed } from '../../server/process/words';
-import type { Measuring } from '../../storage/database/payload-types';
+import type { Measuring } from '../../base/database/payload-types';
+import { listed } from '../../base/process/words';
 
 const names = Object.keys(networks) as Network[];
 

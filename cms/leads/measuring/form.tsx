@@ -1,7 +1,7 @@
 'use client';
 import { useField } from '@payloadcms/ui';
-import { TestButton, useSaved } from '../../model/controls/saved-settings';
-import { SecretInput } from '../../model/controls/secret-input';
+import { TestButton, useSaved } from '../../forms/controls/saved-settings';
+import { SecretInput } from '../../forms/controls/secret-input';
 import type { WithSecret } from './secrets';
 import type { NetworkState } from './test-network';
 

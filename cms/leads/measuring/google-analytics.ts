@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../../server/process/env';
-import type { Lead, Measuring } from '../../storage/database/payload-types';
+import type { Lead, Measuring } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
 import type { Event } from './conversions';
 import { answered, postJson } from './post-json';
 

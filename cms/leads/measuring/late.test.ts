@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { networkServer } from '../../../tests/kit/networks';
-import { env } from '../../server/process/env';
-import type { Lead, Measuring } from '../../storage/database/payload-types';
+import type { Lead, Measuring } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
 import { startPayload } from '../../testing/api';
 import { conversionsOf } from './conversions';
 import { testGoogleAnalytics } from './google-analytics';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { numberIn } from 'contract/phone';
 import { emailIn } from 'contract/typed';
-import { env } from '../../server/process/env';
-import type { Lead, Measuring } from '../../storage/database/payload-types';
+import type { Lead, Measuring } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
 import { clickOf } from './conversions';
 import type { Conversion, NetworkAnswer } from './google-analytics';
 import { answered, postJson } from './post-json';

@@ -1,7 +1,7 @@
 import { type Network, networks } from 'contract/measuring';
 import { type GlobalBeforeChangeHook, type Payload, ValidationError } from 'payload';
-import { seal, unseal } from '../../server/process/secret-box';
-import type { Measuring } from '../../storage/database/payload-types';
+import type { Measuring } from '../../base/database/payload-types';
+import { seal, unseal } from '../../base/process/secret-box';
 
 /** Networks that need a secret to be told something from the server, or to fetch it. */
 export const withSecret = ['google_analytics', 'google_ads', 'meta', 'microsoft'] as const satisfies Network[];

@@ -1,6 +1,6 @@
 import { DeadlineExceeded } from 'contract/deadline';
 import type { Payload } from 'payload';
-import type { Lead, Measuring } from '../../storage/database/payload-types';
+import type { Lead, Measuring } from '../../base/database/payload-types';
 import type { Outcome } from '../record/message-queue';
 import { isToldOf, type Sent, sentTo } from './conversions';
 import { type Conversion, type NetworkAnswer, tellGoogleAnalytics, testGoogleAnalytics } from './google-analytics';

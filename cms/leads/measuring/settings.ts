@@ -1,9 +1,9 @@
 import { CONVERSION, idFormats, type Network, networks } from 'contract/measuring';
 import type { Field, GlobalConfig, GroupField, SelectField, TextField } from 'payload';
-import { ownersOnly } from '../../accounts/rights/access';
-import { editedByField, stampEditor } from '../../model/fields/edited-by';
-import { textField } from '../../model/fields/text';
-import { uiField } from '../../model/fields/ui';
+import { ownersOnly } from '../../base/rights/access';
+import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { textField } from '../../forms/fields/text';
+import { uiField } from '../../forms/fields/ui';
 import { settleGlobal } from '../../publishing/settle';
 import { checkSecret, keepSecrets, secretLabels, type WithSecret } from './secrets';
 import { measuringEndpoints } from './test-network';

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { refusal } from '../../accounts/rights/for-editors';
-import { forRoles } from '../../accounts/rights/for-roles';
-import { env } from '../../server/process/env';
-import { count } from '../../server/process/words';
-import { stamp, zoneOf } from '../../server/process/zone';
+import { env } from '../../base/process/env';
+import { count } from '../../base/process/words';
+import { stamp, zoneOf } from '../../base/process/zone';
+import { refusal } from '../../base/rights/for-editors';
+import { forRoles } from '../../base/rights/for-roles';
 import { type Event, type Fetched, isFetched } from './conversions';
 import { conversionFile, fileOf, lastFetch } from './file';
 import { secretOf, type WithSecret, withSecret } from './secrets';

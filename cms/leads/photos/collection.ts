@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
-import { leadEditors, nobody } from '../../accounts/rights/access';
-import type { LeadPhoto } from '../../storage/database/payload-types';
+import type { LeadPhoto } from '../../base/database/payload-types';
+import { leadEditors, nobody } from '../../base/rights/access';
 import { removePhotoFiles } from './photo-files';
 
 /** A photo's files go with its row. */

@@ -1,9 +1,9 @@
 import { PIXELS_MAX, photoKind } from 'contract/photo';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { perProcess } from '../../base/process/per-process';
+import { sharedWork } from '../../base/process/shared-work';
 import { jpegOfHeic } from '../../model/media/heic';
-import { perProcess } from '../../server/process/per-process';
-import { sharedWork } from '../../server/process/shared-work';
 import type { PhotoSize } from './photo-files';
 
 /** Longest side of a photo, and the sides of its small square, in pixels. */

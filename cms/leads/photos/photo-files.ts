@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from 'contract/replace-file';
-import { photosDir } from '../../server/process/env';
-import { eachAlone } from '../../server/process/run-all';
-import { PHOTOS_PREFIX } from '../../storage/files/bucket';
-import { bucket } from '../../storage/files/media-files';
+import { PHOTOS_PREFIX } from '../../base/files/bucket';
+import { bucket } from '../../base/files/media-files';
+import { photosDir } from '../../base/process/env';
+import { eachAlone } from '../../base/process/run-all';
 
 /** The sizes of a photo that are kept. */
 export type PhotoSize = 'large' | 'small';

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import { count } from '../../server/process/words';
-import type { Lead, LeadPhoto } from '../../storage/database/payload-types';
+import type { Lead, LeadPhoto } from '../../base/database/payload-types';
+import { count } from '../../base/process/words';
 import { TODAY } from '../record/light-page';
 
 /** A photo of an enquiry as the office sees it. */

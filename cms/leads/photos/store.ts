@@ -1,10 +1,10 @@
 import type { LeadPhoto as Given, PhotoReceipt } from 'contract/lead-photo';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import type { Payload, Where } from 'payload';
-import { eachAlone, runAll } from '../../server/process/run-all';
-import { inTurn } from '../../storage/database/in-turn';
-import type { Lead } from '../../storage/database/payload-types';
-import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import { inTurn } from '../../base/database/in-turn';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, type Query, rowsOf, sql } from '../../base/database/query';
+import { eachAlone, runAll } from '../../base/process/run-all';
 import { isErased } from '../record/erased';
 import { makePhoto } from './make';
 import { readPhotoFile, removePhotoFiles, removeStrays, writePhotoFiles } from './photo-files';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { personalFields } from 'contract/lead-fields';
 import { APIError, type CollectionBeforeChangeHook, type Payload } from 'payload';
-import { monthsBefore } from '../../server/process/days';
-import { runAll } from '../../server/process/run-all';
-import type { Lead } from '../../storage/database/payload-types';
-import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, type Query, rowsOf, sql } from '../../base/database/query';
+import { monthsBefore } from '../../base/process/days';
+import { runAll } from '../../base/process/run-all';
 import { deletePhotos } from '../photos/store';
 import { channels, transitions } from '../record/message-states';
 import { touchFields } from '../record/options';

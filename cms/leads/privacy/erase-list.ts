@@ -1,9 +1,9 @@
 import type { Likeness } from 'contract/person';
 import { senderOf } from 'contract/person';
 import type { Payload } from 'payload';
-import { count } from '../../server/process/words';
-import { stamp, zoneOf } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { count } from '../../base/process/words';
+import { stamp, zoneOf } from '../../base/process/zone';
 import { countPhotos } from '../photos/shown';
 import { requestedService } from '../record/requested-service';
 import { erasable } from './person-data';

@@ -1,8 +1,8 @@
 import { isSurely, type Likeness, likenessOf, mailboxOf, type Person, phoneKey, senderOf } from 'contract/person';
 import type { Payload, Where } from 'payload';
-import { inTurn } from '../../storage/database/in-turn';
-import type { Lead } from '../../storage/database/payload-types';
-import { execute, sql } from '../../storage/database/query';
+import { inTurn } from '../../base/database/in-turn';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, sql } from '../../base/database/query';
 import { markErased } from '../record/erased';
 import { anonymise, forgetLog } from './anonymise';
 import { eraseAtSite, spoolOf } from './spool';

@@ -1,7 +1,7 @@
 import { withDeadline } from 'contract/deadline';
 import type { Person } from 'contract/person';
 import { z } from 'zod';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 
 const DEADLINE_MS = 2000;
 /** Erasing waits for a lead that is being delivered, and somebody for what may be erased. */

@@ -1,5 +1,5 @@
-import { perProcess } from '../../server/process/per-process';
-import { sharedWork } from '../../server/process/shared-work';
+import { perProcess } from '../../base/process/per-process';
+import { sharedWork } from '../../base/process/shared-work';
 
 /** Longest storing of a lead or its photo, in milliseconds; the photo may wait for others. The site then sends it again. */
 const STORING_MS = 10 * 60_000;

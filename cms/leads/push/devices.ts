@@ -1,13 +1,13 @@
 import { createHash, ECDH } from 'node:crypto';
 import type { Access, CollectionConfig, Payload } from 'payload';
 import { z } from 'zod';
-import { nobody, nobodyMayChangeThisField, ownersOnly } from '../../accounts/rights/access';
-import { env } from '../../server/process/env';
-import { isPublicAddress } from '../../server/process/inside-addresses';
-import { refusalOf } from '../../server/process/outside-only';
-import { seal, unseal } from '../../server/process/secret-box';
-import { inTurn } from '../../storage/database/in-turn';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import { inTurn } from '../../base/database/in-turn';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
+import { isPublicAddress } from '../../base/process/inside-addresses';
+import { refusalOf } from '../../base/process/outside-only';
+import { seal, unseal } from '../../base/process/secret-box';
+import { nobody, nobodyMayChangeThisField, ownersOnly } from '../../base/rights/access';
 import { IS_LOST } from './judge';
 
 /** Devices of one account; somebody who has more has forgotten some. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { rowsOf, sql } from '../../storage/database/query';
+import { rowsOf, sql } from '../../base/database/query';
 
 /** How an answer begins that an operator has to do something about. */
 export const REFUSED = 'The push service does not accept the key of this installation';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
-import type { PushDevice } from '../../storage/database/payload-types';
+import type { PushDevice } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
 import { companyOf, plainMail } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { RINGS_PANEL } from '../record/light-page';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import webpush from 'web-push';
-import { env } from '../../server/process/env';
-import { postOutside } from '../../server/process/post-outside';
+import { env } from '../../base/process/env';
+import { postOutside } from '../../base/process/post-outside';
 import type { Subscription } from './devices';
 import { GONE, REFUSED } from './judge';
 import type { Message } from './words';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nextOpen, type ReplySettings } from '../../model/facts/reply';
+import { nextOpen, type ReplySettings } from '../../base/facts/reply';
 import { choiceNames } from './kinds';
 
 /** When somebody may be rung. */

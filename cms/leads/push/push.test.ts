@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type PushService, pushService } from '../../../tests/kit/push-service';
-import { conditions } from '../../server/alerts/conditions';
-import { env } from '../../server/process/env';
-import type { Lead } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
+import { conditions } from '../../operations/alerts/conditions';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { wakeSweep } from '../sending/sweep';
 import { tellOffice } from '../sending/tell-office';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../../accounts/rights/access';
+import { nobody } from '../../base/rights/access';
 import { sendingColumns } from '../record/sending-fields';
 
 /** One row for each event and device; its columns `push_…` are those of a message. A key of the past is kept, so that nothing rings twice. */

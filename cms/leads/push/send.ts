@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { answersLeads } from '../../accounts/rights/access';
-import { replySettings } from '../../model/facts/reply';
-import type { Lead, Push, PushDevice, User } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import type { Lead, Push, PushDevice, User } from '../../base/database/payload-types';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { replySettings } from '../../base/facts/reply';
+import { answersLeads } from '../../base/rights/access';
 import { type Outcome, type Queue, settle } from '../record/message-queue';
 import { dropDevice, noteAnswer, subscriptionOf } from './devices';
 import { isLost } from './judge';

@@ -1,8 +1,8 @@
 import { writtenTime } from 'contract/reply';
-import { daysLater } from '../../server/process/days';
-import { count, listed } from '../../server/process/words';
-import { localDay } from '../../server/process/zone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { daysLater } from '../../base/process/days';
+import { count, listed } from '../../base/process/words';
+import { localDay } from '../../base/process/zone';
 import { lightPageOf, TODAY } from '../record/light-page';
 import type { Ring } from './kinds';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Lead, Setting } from '../../storage/database/payload-types';
+import type { Lead, Setting } from '../../base/database/payload-types';
 import { requestOf } from '../mails/lead-facts';
 import { requestedService } from '../record/requested-service';
 import { zoneForCustomer } from '../record/told-time';

@@ -1,9 +1,9 @@
 import { writtenAbn } from 'contract/abn';
 import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
-import { dayOf, writtenDay } from '../../server/process/days';
-import { localDay, zoneOf } from '../../server/process/zone';
-import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { dayOf, writtenDay } from '../../base/process/days';
+import { localDay, zoneOf } from '../../base/process/zone';
 import type { Amount, Body } from '../mails/body';
 import { type Company, type Mail, signatureOf } from '../mails/compose';
 import { phoneWords } from '../mails/lead-facts';

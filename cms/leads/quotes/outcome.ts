@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
-import { runAll } from '../../server/process/run-all';
-import { inTurn } from '../../storage/database/in-turn';
-import type { Lead, Quote } from '../../storage/database/payload-types';
-import { execute, type Query, rowsOf, sql } from '../../storage/database/query';
+import { inTurn } from '../../base/database/in-turn';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { execute, type Query, rowsOf, sql } from '../../base/database/query';
+import { runAll } from '../../base/process/run-all';
 import type { QuoteState } from './quotes';
 import { OFFICE, quotesOf } from './versions';
 

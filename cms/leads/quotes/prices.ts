@@ -1,10 +1,10 @@
 import type { GlobalConfig, Payload } from 'payload';
-import { leadEditors } from '../../accounts/rights/access';
-import { editedByField, stampEditor } from '../../model/fields/edited-by';
-import { numberField } from '../../model/fields/number';
-import { rowsField } from '../../model/fields/rows';
-import { sideBySide } from '../../model/fields/side-by-side';
-import { lineField, textField } from '../../model/fields/text';
+import { leadEditors } from '../../base/rights/access';
+import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { numberField } from '../../forms/fields/number';
+import { rowsField } from '../../forms/fields/rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField, textField } from '../../forms/fields/text';
 import type { Line } from './sums';
 
 const MAX_PRICE = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { localDay, zoneOf } from '../../server/process/zone';
-import type { Lead, Quote } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { rowsOf, sql } from '../../base/database/query';
+import { localDay, zoneOf } from '../../base/process/zone';
 import { currentOf, type Standing, standingOf } from './versions';
 
 /** What has come of a lead since it arrived, for the export and other programs. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
-import { leadEditors, nobody } from '../../accounts/rights/access';
-import { dayField } from '../../model/fields/day';
-import { editedByField, stampEditor } from '../../model/fields/edited-by';
+import { leadEditors, nobody } from '../../base/rights/access';
+import { dayField } from '../../forms/fields/day';
+import { editedByField, stampEditor } from '../../forms/fields/edited-by';
 import { sendingColumns } from '../record/sending-fields';
 
 /** `replaced` is one after which a newer one was sent, or accepted. */

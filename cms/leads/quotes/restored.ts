@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import type { Lead, Quote } from '../../storage/database/payload-types';
+import type { Lead, Quote } from '../../base/database/payload-types';
 import { quotesOf } from './versions';
 
 /** When a version of a quote came to stand as it does: only what a customer has seen counts. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
-import { dayOf, storedDay } from '../../server/process/days';
-import { clockTime, zoneOf } from '../../server/process/zone';
-import type { Quote } from '../../storage/database/payload-types';
+import type { Quote } from '../../base/database/payload-types';
+import { dayOf, storedDay } from '../../base/process/days';
+import { clockTime, zoneOf } from '../../base/process/zone';
 import { type Line, linesOf, sumsOf } from './sums';
 import { draftOf, inTurnOf, nextVersion } from './versions';
 

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { accountNamed } from '../../model/fields/edited-by';
-import { writtenDay } from '../../server/process/days';
-import { localDay, zoneOf } from '../../server/process/zone';
-import type { Quote } from '../../storage/database/payload-types';
-import { execute, rowsOf, sql } from '../../storage/database/query';
+import type { Quote } from '../../base/database/payload-types';
+import { execute, rowsOf, sql } from '../../base/database/query';
+import { writtenDay } from '../../base/process/days';
+import { localDay, zoneOf } from '../../base/process/zone';
+import { accountNamed } from '../../forms/fields/edited-by';
 import { asSentNow } from './as-sent';
 import { move, tellLead } from './outcome';
 import { changedMeanwhile, GONE, type Words, wordsOf } from './save';

@@ -1,9 +1,9 @@
 import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
-import { dayOf, writtenDay } from '../../server/process/days';
-import { localDay } from '../../server/process/zone';
-import { inTurn } from '../../storage/database/in-turn';
-import type { Lead, Quote } from '../../storage/database/payload-types';
+import { inTurn } from '../../base/database/in-turn';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { dayOf, writtenDay } from '../../base/process/days';
+import { localDay } from '../../base/process/zone';
 import type { QuoteState } from './quotes';
 
 /** All versions of a lead's quote, newest first. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { startOfDay } from '../../server/process/zone';
-import { execute, sql } from '../../storage/database/query';
+import { execute, sql } from '../../base/database/query';
+import { startOfDay } from '../../base/process/zone';
 import { callApi, startPayload } from '../../testing/api';
 import { usualReply } from './answer-times';
 

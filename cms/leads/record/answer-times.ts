@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { promisedMs } from '../../model/facts/reply';
-import { startOfDay } from '../../server/process/zone';
-import type { Setting } from '../../storage/database/payload-types';
-import { rowsOf as all, millisecondsBetween, sql } from '../../storage/database/query';
+import type { Setting } from '../../base/database/payload-types';
+import { rowsOf as all, millisecondsBetween, sql } from '../../base/database/query';
+import { promisedMs } from '../../base/facts/reply';
+import { startOfDay } from '../../base/process/zone';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();

@@ -9,7 +9,7 @@ import {
   type SelectField,
   type TextFieldValidation,
 } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { waysToReachUs } from './options';
 
 /** The quote form's two names joined may exceed a line. */

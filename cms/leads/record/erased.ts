@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
-import { keyFor } from '../../server/process/secret-box';
-import { rowsOf, sql } from '../../storage/database/query';
+import { rowsOf, sql } from '../../base/database/query';
+import { keyFor } from '../../base/process/secret-box';
 
 /** Milliseconds for which a mark is kept: longer than anything of an erased lead can be on its way. */
 const MARKED_MS = 48 * 60 * 60_000;

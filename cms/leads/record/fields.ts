@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hiddenFields, leadFields, maxLength, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { DateField, Field, TextareaField, TextField } from 'payload';
-import { nobodyMayChangeThisField } from '../../accounts/rights/access';
-import { dayField, inYears } from '../../model/fields/day';
-import { numberField } from '../../model/fields/number';
+import { nobodyMayChangeThisField } from '../../base/rights/access';
+import { dayField, inYears } from '../../forms/fields/day';
+import { numberField } from '../../forms/fields/number';
 import { needsEmail, needsName, notInFuture } from './by-hand';
 import { notes } from './notes';
 import { touchFields, visitKeys, visitLabels } from './options';

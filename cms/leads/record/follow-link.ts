@@ -1,6 +1,6 @@
 import { FOLLOW_PATH, type FollowKey, writeFollowKey } from 'contract/follow';
-import { env } from '../../server/process/env';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
 
 /** Whether a customer has a page about this lead. Fire drills, spam, the trash and erased people have none. */
 export const isFollowed = ({ anonymised_at, deletedAt, drill, status }: Lead): boolean =>

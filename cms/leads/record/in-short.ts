@@ -1,4 +1,4 @@
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { requestedService } from './requested-service';
 
 /** Who a lead is from, for lists and headings. */

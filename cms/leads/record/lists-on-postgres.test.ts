@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { execute, sql } from '../../storage/database/query';
+import { execute, sql } from '../../base/database/query';
 import { startPayload } from '../../testing/api';
 import { views } from './views';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { rowsOf, sql } from '../../storage/database/query';
+import { rowsOf, sql } from '../../base/database/query';
 import { type Channel, channels, type Transition, transitions } from './message-states';
 
 /** Maximum duration of an attempt in milliseconds; then the claim expires. */

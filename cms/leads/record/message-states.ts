@@ -1,4 +1,4 @@
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import type { ChosenMails } from './by-hand';
 
 /** Messages sent per lead. */

@@ -1,7 +1,7 @@
 import type { ArrayField, FieldHook } from 'payload';
-import { nobodyMayChangeThisField } from '../../accounts/rights/access';
-import { accountNamed } from '../../model/fields/edited-by';
-import { sideBySide } from '../../model/fields/side-by-side';
+import { nobodyMayChangeThisField } from '../../base/rights/access';
+import { accountNamed } from '../../forms/fields/edited-by';
+import { sideBySide } from '../../forms/fields/side-by-side';
 
 /** Keeps the existing stamp while the note's text is unchanged; else stamps it now. */
 const whenWritten =

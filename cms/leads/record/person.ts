@@ -1,5 +1,5 @@
 import { clickIds, isClickId } from 'contract/campaign';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address);
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nobodyMayChangeThisField } from '../../accounts/rights/access';
+import { nobodyMayChangeThisField } from '../../base/rights/access';
 import { channels, messageStates } from './message-states';
 
 const common = {

@@ -1,7 +1,7 @@
 import { type StoredField, searchedFields } from 'contract/lead-fields';
 import { digitsIn, legible, wordsIn } from 'contract/typed';
 import type { Where } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 
 type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { execute, sql } from '../../storage/database/query';
+import { execute, sql } from '../../base/database/query';
 import { startPayload } from '../../testing/api';
 
 const EMAIL = 'forgetful@example.com';

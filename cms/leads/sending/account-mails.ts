@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
-import { execute, sql } from '../../storage/database/query';
+import { execute, sql } from '../../base/database/query';
 import { plainMail } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { wakeSweep } from './sweep';

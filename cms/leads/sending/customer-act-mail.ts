@@ -1,11 +1,13 @@
 import { callLink } from 'contract/phone';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { type Company, linkTo, type Mail } from '../mails/compose';
 import { oneLine } from '../mails/template';
 import { nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
-import type { CustomerAct } from './tell-office';
+
+/** What a customer did on the page of a request. */
+export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
 
 /** What the customer did, behind their name. */
 const did: Record<CustomerAct, string> = {

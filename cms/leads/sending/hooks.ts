@@ -1,7 +1,7 @@
 import { emailKey, phoneKey } from 'contract/person';
 import { emailIn } from 'contract/typed';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { noteConversions } from '../measuring/conversions';
 import { ringForNew } from '../push/ring';
 import type { ChosenMails } from '../record/by-hand';

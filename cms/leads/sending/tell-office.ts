@@ -1,14 +1,11 @@
 import type { Payload } from 'payload';
-import type { Lead } from '../../storage/database/payload-types';
-import { rowsOf, sql } from '../../storage/database/query';
+import type { Lead } from '../../base/database/payload-types';
+import { rowsOf, sql } from '../../base/database/query';
 import { companyOf } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { ringOffice } from '../push/ring';
-import { customerActMail } from './customer-act-mail';
+import { type CustomerAct, customerActMail } from './customer-act-mail';
 import { wakeSweep } from './sweep';
-
-/** What a customer did on the page of a request. */
-export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
 
 /** Photos are added one by one: after a mail about some, one more tells of all that come within so long. */
 const GATHER_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
 import { startPayload } from '../../testing/api';
 import { callWebhook } from './webhook';
 

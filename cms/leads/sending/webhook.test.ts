@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../../server/process/env';
-import { isInside, isOwn } from '../../server/process/inside-addresses';
-import { refusalOf } from '../../server/process/outside-only';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
+import { isInside, isOwn } from '../../base/process/inside-addresses';
+import { refusalOf } from '../../base/process/outside-only';
 import { startPayload } from '../../testing/api';
 import { callWebhook } from './webhook';
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
-import { postOutside } from '../../server/process/post-outside';
-import type { Lead } from '../../storage/database/payload-types';
+import type { Lead } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
+import { postOutside } from '../../base/process/post-outside';
 import { progressOf } from '../quotes/progress';
 import type { Outcome } from '../record/message-queue';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { website } from '../../server/alerts/website';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
+import { website } from '../../operations/alerts/website';
 import { siteAlarm } from './alarm';
 import { siteState } from './state';
 

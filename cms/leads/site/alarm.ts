@@ -1,4 +1,4 @@
-import { count } from '../../server/process/words';
+import { count } from '../../base/process/words';
 import { siteState } from './state';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 import { siteState } from './state';
 
 /** A site that tells its details to who has the secret of both parts. */

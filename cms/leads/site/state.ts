@@ -1,6 +1,6 @@
 import { withDeadline } from 'contract/deadline';
 import { z } from 'zod';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 
 const DEADLINE_MS = 3000;
 const Ready = z.object({

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
-import { forEditors, refusal } from '../../accounts/rights/for-editors';
-import type { AboutRecord, Doing } from '../../office/editing/about-record';
-import { changesBetween, type FieldShape, inWords, type Values } from '../../office/editing/changes';
-import { chosenOf, titleOf } from '../../office/editing/many';
+import { forEditors, refusal } from '../../base/rights/for-editors';
+import type { AboutRecord, Doing } from '../../forms/editing/about-record';
+import { changesBetween, type FieldShape, inWords, type Values } from '../../forms/editing/changes';
+import { chosenOf, titleOf } from '../../forms/editing/many';
 import { placesOf } from './shown-at';
 
 /** Changed fields that are named of one record. */

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, GlobalConfig, Where } from 'payload';
-import { contentEditors, toTrash } from '../../accounts/rights/access';
-import { typingField } from '../../office/editing/typing-field';
+import { contentEditors, toTrash } from '../../base/rights/access';
+import { typingField } from '../../forms/editing/typing-field';
+import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { dropPendingPictures } from '../../forms/fields/pending-pictures';
 import { settleChange, settleDeletion, settleGlobal } from '../../publishing/settle';
-import { editedByField, stampEditor } from '../fields/edited-by';
-import { dropPendingPictures } from '../fields/pending-pictures';
 import { aboutTo } from './about-to';
 import { markCopy } from './copies';
 import { restoreDraftAsDraft } from './restore';
@@ -11,7 +11,7 @@ import { restoreDraftAsDraft } from './restore';
 /** Versions kept per record. */
 const KEPT = 30;
 
-/** Typing saves a draft, by `office/editing/typing.tsx`; visitors see it once it is published. Payload's own timer never ends. */
+/** Typing saves a draft, by `forms/editing/typing.tsx`; visitors see it once it is published. Payload's own timer never ends. */
 const drafts = { autosave: { interval: 2 ** 31 - 1 }, schedulePublish: true };
 
 /** Names of the read-only fields; all are at the top level of their records. */
@@ -33,13 +33,13 @@ export function keepLocked(fields: Field[], always: string[] = []): CollectionBe
 }
 
 /** Says what it will change. */
-const PublishButton = '/office/editing/publish-button#PublishChanges';
+const PublishButton = '/forms/editing/publish-button#PublishChanges';
 /** Puts facts of the company into texts. */
-const beforeDocumentControls = ['/office/editing/facts-menu#FactsMenu'];
+const beforeDocumentControls = ['/forms/editing/facts-menu#FactsMenu'];
 /** Who changed what when, instead of a list of dates. */
-const History = { Component: '/office/editing/history#History' };
+const History = { Component: '/forms/editing/history#History' };
 /** A page without which the site would not be whole cannot be taken away. */
-const NO_BUTTON = '/office/editing/no-button#NoButton';
+const NO_BUTTON = '/forms/editing/no-button#NoButton';
 
 /** Create New makes a record at once, for autosave; it is listed once somebody typed a name or saved it. */
 const notBlank = (title: string): Where => ({ or: [{ [title]: { exists: true } }, { edited_by: { exists: true } }] });
@@ -81,7 +81,7 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
       ...config.admin?.components,
       beforeListTable: [
         ...(config.admin?.components?.beforeListTable ?? []),
-        { path: '/office/editing/many-notice#ManyNotice', clientProps: { collection: config.slug } },
+        { path: '/forms/editing/many-notice#ManyNotice', clientProps: { collection: config.slug } },
       ],
       edit: { PublishButton, beforeDocumentControls, ...config.admin?.components?.edit },
       views: { edit: { versions: History }, ...config.admin?.components?.views },

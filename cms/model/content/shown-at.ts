@@ -1,11 +1,11 @@
 import { servicePages } from 'contract/catalogue';
 import { usualFooter } from 'contract/catalogue/menu';
 import type { Endpoint, Payload } from 'payload';
-import { contentEditors } from '../../accounts/rights/access';
+import type { City, OwnPage, Service } from '../../base/database/payload-types';
+import { contentEditors } from '../../base/rights/access';
+import { linesOf } from '../../forms/fields/lines';
 import { pathOnly, postPaths, servicePath } from '../../publishing/addresses';
-import type { City, OwnPage, Service } from '../../storage/database/payload-types';
-import { linesOf } from '../fields/lines';
-import { isAdded } from '../fields/service-choices';
+import { isAdded } from '../choices/service-choices';
 
 const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 

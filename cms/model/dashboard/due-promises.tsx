@@ -1,8 +1,8 @@
 import { withFacts } from 'contract/facts';
 import type { Payload, ServerProps } from 'payload';
-import { dayOf, today, writtenDay } from '../../server/process/days';
-import { endedPromises } from '../facts/ended-promises';
-import { FACT_SELECT, settingsFacts } from '../facts/facts';
+import { endedPromises } from '../../base/facts/ended-promises';
+import { FACT_SELECT, settingsFacts } from '../../base/facts/facts';
+import { dayOf, today, writtenDay } from '../../base/process/days';
 import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
 
 interface Due {

@@ -1,8 +1,8 @@
 import type { CollectionSlug, GlobalSlug, Payload, ServerProps } from 'payload';
-import { labelOf, recordLabel } from '../../office/parts/record-label';
-import { longDateTime, zoneOf } from '../../server/process/zone';
-import { STARTER_NAME } from '../../storage/starter/as-starter';
+import { longDateTime, zoneOf } from '../../base/process/zone';
+import { labelOf, recordLabel } from '../../forms/parts/record-label';
 import { contentCollections, contentGlobals } from '..';
+import { STARTER_NAME } from '../starter/as-starter';
 
 const SHOWN = 8;
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, ServerProps } from 'payload';
-import { labelOf, recordLabel } from '../../office/parts/record-label';
-import { stamp, zoneOf } from '../../server/process/zone';
+import { stamp, zoneOf } from '../../base/process/zone';
+import { labelOf, recordLabel } from '../../forms/parts/record-label';
 
 const NEWEST = 20;
 

@@ -1,6 +1,6 @@
 import type { Payload, ServerProps } from 'payload';
-import { env } from '../../server/process/env';
-import { count } from '../../server/process/words';
+import { env } from '../../base/process/env';
+import { count } from '../../base/process/words';
 
 interface Sample {
   text: string;

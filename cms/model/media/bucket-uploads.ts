@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
-import { bucket, mediaFiles } from '../../storage/files/media-files';
-import { handleStorage } from '../../storage/files/serve';
+import { bucket, mediaFiles } from '../../base/files/media-files';
+import { handleStorage } from '../../base/files/serve';
 
 type Named = { filename?: string | null };
 

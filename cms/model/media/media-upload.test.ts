@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { mediaDir } from '../../server/process/env';
+import { mediaDir } from '../../base/process/env';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 
 let payload: Payload;

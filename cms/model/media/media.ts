@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { mediaDir } from '../../server/process/env';
+import { mediaDir } from '../../base/process/env';
 import { contentCollection } from '../content/content';
 import { pictureEndpoints } from '../pictures/endpoints';
 import { searchByUse, USED_IN } from '../pictures/search';

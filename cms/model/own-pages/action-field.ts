@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
-import { choiceField } from '../fields/choice';
-import { textField } from '../fields/text';
+import { textField } from '../../forms/fields/text';
+import { choiceField } from '../choices/choice';
 import { addressField } from '../settings/menu';
 
 /** A button with where it leads; without words there is none. */

@@ -1,12 +1,12 @@
 import type { CollectionConfig, FieldHook } from 'payload';
+import { leadsToField, takeAway } from '../../forms/fields/leads-to';
+import { pagePathField } from '../../forms/fields/page-path';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField } from '../../forms/fields/text';
+import { uiField } from '../../forms/fields/ui';
 import { contentCollection } from '../content/content';
 import { shownAt } from '../content/shown-at';
-import { leadsToField, takeAway } from '../fields/leads-to';
-import { pagePathField } from '../fields/page-path';
-import { searchListing } from '../fields/page-tabs';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField } from '../fields/text';
-import { uiField } from '../fields/ui';
+import { searchListing } from '../search-listing/page-tabs';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';
 
@@ -17,7 +17,7 @@ const path = pagePathField('own-pages', '/careers');
 const pathField = {
   ...path,
   hooks: { ...path.hooks, beforeValidate: [proposedPath as FieldHook, ...(path.hooks?.beforeValidate ?? [])] },
-  admin: { ...path.admin, components: { Field: '/model/controls/own-path#OwnPath' } },
+  admin: { ...path.admin, components: { Field: '/forms/controls/own-path#OwnPath' } },
 };
 
 /** Pages that the owner makes of sections: a landing page, careers, an offer. */
@@ -42,12 +42,12 @@ export const ownPages: CollectionConfig = contentCollection({
       tabs: [
         {
           label: 'Page',
-          fields: [uiField('begin_with', '/model/controls/begin-with#BeginWith', { disableListColumn: true }), sectionsField],
+          fields: [uiField('begin_with', '/model/own-pages/begin-with#BeginWith', { disableListColumn: true }), sectionsField],
         },
         { label: 'Search listing', fields: [searchListing] },
       ],
     },
-    uiField('to_menu', '/model/controls/to-menu#ToMenu', { position: 'sidebar', disableListColumn: true }),
+    uiField('to_menu', '/forms/controls/to-menu#ToMenu', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'noindex',
       type: 'checkbox',

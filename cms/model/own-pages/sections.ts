@@ -1,16 +1,16 @@
 import { ONCE, type SectionKind } from 'contract/own-page';
 import type { Block, BlocksField, Field } from 'payload';
 import { blocks as checkBlocks } from 'payload/shared';
-import { checkboxField } from '../fields/checkbox';
-import { choiceField } from '../fields/choice';
-import { embedLinkField } from '../fields/embed-link';
-import { fileField } from '../fields/file';
-import { iconField } from '../fields/icon';
-import { linesField } from '../fields/lines';
-import { pictureField } from '../fields/picture';
-import { collapsedRows, rowsField } from '../fields/rows';
-import { lineField, paragraphField, textField } from '../fields/text';
-import { uiField } from '../fields/ui';
+import { checkboxField } from '../../forms/fields/checkbox';
+import { embedLinkField } from '../../forms/fields/embed-link';
+import { fileField } from '../../forms/fields/file';
+import { iconField } from '../../forms/fields/icon';
+import { linesField } from '../../forms/fields/lines';
+import { collapsedRows, rowsField } from '../../forms/fields/rows';
+import { lineField, paragraphField, textField } from '../../forms/fields/text';
+import { uiField } from '../../forms/fields/ui';
+import { choiceField } from '../choices/choice';
+import { pictureField } from '../pictures/picture';
 import { actionField } from './action-field';
 
 /** More sections would be slow to load, and nobody reads them. */
@@ -22,7 +22,7 @@ const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
   labels: { singular: label, plural: label },
   admin: {
     disableBlockName: true,
-    components: { Label: { path: '/model/controls/section-label#SectionLabel', clientProps: { kind: label } } },
+    components: { Label: { path: '/forms/controls/section-label#SectionLabel', clientProps: { kind: label } } },
     images: { thumbnail: { url: `/sections/${slug}.svg`, alt: '' } },
   },
   fields,
@@ -30,7 +30,7 @@ const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
 
 /** In a section without fields. */
 const note = (text: string): Field =>
-  uiField('note_to_owner', { path: '/model/controls/section-note#SectionNote', clientProps: { text } });
+  uiField('note_to_owner', { path: '/forms/controls/section-note#SectionNote', clientProps: { text } });
 
 const heading = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the section has no heading.');
 const headingWithUsual = textField('heading', 'Heading', 'Up to 50 characters look right. Empty: the usual one.');

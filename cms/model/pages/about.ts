@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload';
+import { groupField } from '../../forms/fields/group';
+import { linesField } from '../../forms/fields/lines';
+import { sampleField } from '../../forms/fields/sample';
+import { lineField, paragraphField, textField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
-import { groupField } from '../fields/group';
-import { linesField } from '../fields/lines';
-import { pageTabs } from '../fields/page-tabs';
-import { pictureField } from '../fields/picture';
-import { sampleField } from '../fields/sample';
-import { lineField, paragraphField, textField } from '../fields/text';
+import { pictureField } from '../pictures/picture';
+import { pageTabs } from '../search-listing/page-tabs';
 
 export const about: GlobalConfig = contentGlobal({
   slug: 'about',

@@ -1,15 +1,15 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { dayField } from '../../forms/fields/day';
+import { leadsToField, takeAway } from '../../forms/fields/leads-to';
+import { rowsField } from '../../forms/fields/rows';
+import { sampleField } from '../../forms/fields/sample';
+import { slugField } from '../../forms/fields/slug';
+import { lineField, listPageWords } from '../../forms/fields/text';
 import { postPaths } from '../../publishing/addresses';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
-import { dayField } from '../fields/day';
-import { leadsToField, takeAway } from '../fields/leads-to';
-import { pageTabs, searchListing } from '../fields/page-tabs';
-import { pictureField } from '../fields/picture';
-import { rowsField } from '../fields/rows';
-import { sampleField } from '../fields/sample';
-import { slugField } from '../fields/slug';
-import { lineField, listPageWords } from '../fields/text';
+import { pictureField } from '../pictures/picture';
+import { pageTabs, searchListing } from '../search-listing/page-tabs';
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',
@@ -33,7 +33,7 @@ export const posts: CollectionConfig = contentCollection({
       startsToday: true,
       admin: {
         position: 'sidebar',
-        components: { Cell: '/model/controls/day#PublishDayCell', Description: '/model/controls/day#PublishDayNote' },
+        components: { Cell: '/forms/controls/day#PublishDayCell', Description: '/forms/controls/day#PublishDayNote' },
       },
     }),
     pictureField('image', { label: 'Picture', required: true }),

@@ -1,24 +1,24 @@
 import { cityPages } from 'contract/catalogue';
 import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, PayloadRequest, TextField } from 'payload';
-import type { City } from '../../storage/database/payload-types';
+import type { City } from '../../base/database/payload-types';
+import { groupField } from '../../forms/fields/group';
+import { iconField } from '../../forms/fields/icon';
+import { leadsToField, takeAway } from '../../forms/fields/leads-to';
+import { linesField } from '../../forms/fields/lines';
+import { pagePathField } from '../../forms/fields/page-path';
+import { routeField } from '../../forms/fields/route';
+import { rowAdmin } from '../../forms/fields/rows';
+import { sampleField } from '../../forms/fields/sample';
+import { serviceRows } from '../../forms/fields/service-rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { slugField } from '../../forms/fields/slug';
+import { lineField, paragraphField, textField } from '../../forms/fields/text';
+import { choiceField } from '../choices/choice';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
-import { choiceField } from '../fields/choice';
-import { groupField } from '../fields/group';
-import { iconField } from '../fields/icon';
-import { leadsToField, takeAway } from '../fields/leads-to';
-import { linesField } from '../fields/lines';
-import { pagePathField } from '../fields/page-path';
-import { pageTabs } from '../fields/page-tabs';
-import { pictureField } from '../fields/picture';
-import { routeField } from '../fields/route';
-import { rowAdmin } from '../fields/rows';
-import { sampleField } from '../fields/sample';
-import { serviceRows } from '../fields/service-rows';
-import { sideBySide } from '../fields/side-by-side';
-import { slugField } from '../fields/slug';
-import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
+import { pictureField } from '../pictures/picture';
+import { pageTabs } from '../search-listing/page-tabs';
 import { officesOf } from '../settings/offices';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
@@ -46,7 +46,7 @@ const tickLine = (name: string, label: string) =>
 const path = pagePathField('cities', '/adelaide-service');
 const cityPath: TextField = {
   ...path,
-  admin: { ...path.admin, components: { Field: '/model/controls/city-path#CityPath' } },
+  admin: { ...path.admin, components: { Field: '/forms/controls/city-path#CityPath' } },
 };
 
 const paths = ({ route }: { route: string }) => [route];

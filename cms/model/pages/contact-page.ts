@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
+import { lineField, paragraphField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
-import { pageTabs } from '../fields/page-tabs';
-import { pictureField } from '../fields/picture';
-import { lineField, paragraphField } from '../fields/text';
+import { pictureField } from '../pictures/picture';
+import { pageTabs } from '../search-listing/page-tabs';
 
 export const contactPage: GlobalConfig = contentGlobal({
   slug: 'contact-page',

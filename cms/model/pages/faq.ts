@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { checkboxField } from '../../forms/fields/checkbox';
+import { rowsField } from '../../forms/fields/rows';
+import { lineField, listPageWords } from '../../forms/fields/text';
 import { contentCollection, contentGlobal } from '../content/content';
-import { checkboxField } from '../fields/checkbox';
-import { pageTabs } from '../fields/page-tabs';
-import { pictureField } from '../fields/picture';
-import { rowsField } from '../fields/rows';
-import { lineField, listPageWords } from '../fields/text';
+import { pictureField } from '../pictures/picture';
+import { pageTabs } from '../search-listing/page-tabs';
 
 export const faqCategories: CollectionConfig = contentCollection({
   slug: 'faq-categories',

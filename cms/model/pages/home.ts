@@ -1,14 +1,14 @@
 import type { Field, GlobalConfig } from 'payload';
+import { iconField } from '../../forms/fields/icon';
+import { rowsField } from '../../forms/fields/rows';
+import { sampleField } from '../../forms/fields/sample';
+import { serviceRows } from '../../forms/fields/service-rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField, paragraphField, textField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
-import { iconField } from '../fields/icon';
-import { pageTabs } from '../fields/page-tabs';
-import { pictureField } from '../fields/picture';
-import { rowsField } from '../fields/rows';
-import { sampleField } from '../fields/sample';
-import { serviceRows } from '../fields/service-rows';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField, paragraphField, textField } from '../fields/text';
 import { extraSectionsField } from '../own-pages/sections';
+import { pictureField } from '../pictures/picture';
+import { pageTabs } from '../search-listing/page-tabs';
 
 const slides: Field = rowsField(
   'slides',

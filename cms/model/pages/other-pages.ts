@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload';
+import { checkRoute, routeField } from '../../forms/fields/route';
+import { rowsField } from '../../forms/fields/rows';
 import { contentGlobal } from '../content/content';
-import { checkRoute, routeField } from '../fields/route';
-import { rowsField } from '../fields/rows';
-import { plainListingFields } from '../fields/search-listing';
 import { pageRecordOf } from '../page-records';
+import { plainListingFields } from '../search-listing/search-listing';
 
 /** Search listings of pages that have no record, such as the suburb check. */
 export const otherPages: GlobalConfig = contentGlobal({

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Post } from '../../base/database/payload-types';
+import { daysLater, storedDay, today } from '../../base/process/days';
 import { announceDuePosts, deleteBlankRecords } from '../../publishing/posts';
-import { daysLater, storedDay, today } from '../../server/process/days';
-import type { Post } from '../../storage/database/payload-types';
 import { callApi, startPayload } from '../../testing/api';
 
 const ZONE = 'Australia/Adelaide';

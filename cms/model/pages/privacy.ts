@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload';
+import { rowAdmin } from '../../forms/fields/rows';
+import { sampleField } from '../../forms/fields/sample';
+import { lineField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
-import { pageTabs } from '../fields/page-tabs';
-import { rowAdmin } from '../fields/rows';
-import { sampleField } from '../fields/sample';
-import { lineField } from '../fields/text';
+import { pageTabs } from '../search-listing/page-tabs';
 
 export const privacy: GlobalConfig = contentGlobal({
   slug: 'privacy',

@@ -1,13 +1,13 @@
 import { legible } from 'contract/typed';
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { checkboxField } from '../../forms/fields/checkbox';
+import { dayField } from '../../forms/fields/day';
+import { numberField } from '../../forms/fields/number';
+import { sampleField } from '../../forms/fields/sample';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField } from '../../forms/fields/text';
 import { contentCollection, contentGlobal } from '../content/content';
-import { checkboxField } from '../fields/checkbox';
-import { dayField } from '../fields/day';
-import { numberField } from '../fields/number';
-import { pictureField } from '../fields/picture';
-import { sampleField } from '../fields/sample';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField } from '../fields/text';
+import { pictureField } from '../pictures/picture';
 
 /** The number in a count such as 1,250+; undefined if there is none. */
 export const reviewsIn = (count: string): number | undefined => {

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import type { Media } from '../../storage/database/payload-types';
+import type { Media } from '../../base/database/payload-types';
 import { findUses } from './uses';
 import { kindOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL, tooSmallFor } from './warnings';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { chooseNewFile } from '../../office/payload-patches/choose-file';
+import { chooseNewFile } from '../../forms/payload-patches/choose-file';
 
 /** Whoever adds a new file from another record's form is asked for it at once; renders nothing. */
 export function ChooseAtOnce() {

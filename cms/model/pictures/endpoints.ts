@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { forEditors, refusal } from '../../accounts/rights/for-editors';
-import type { Media } from '../../storage/database/payload-types';
+import type { Media } from '../../base/database/payload-types';
+import { forEditors, refusal } from '../../base/rights/for-editors';
 import { changeRecords } from '../records/change';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';

@@ -2,7 +2,7 @@
 import { ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
 import type { FilterOptionsResult, Where } from 'payload';
 import { useMemo, useState } from 'react';
-import { sendJson } from '../../office/parts/send-json';
+import { sendJson } from '../../forms/parts/send-json';
 import type { Changed } from '../records/change';
 import { UseList } from './use-list';
 import type { MediaKind, PictureWithUses } from './warnings';

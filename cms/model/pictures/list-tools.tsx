@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { preferenceOf } from '../../office/parts/preference';
+import { preferenceOf } from '../../forms/parts/preference';
 import { usesOfList } from './cells';
 import { ListToolsClient } from './list-tools-client';
 import { VIEW_PREFERENCE, type View } from './view';

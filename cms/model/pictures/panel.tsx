@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { chooseFile } from '../../office/payload-patches/choose-file';
+import { chooseFile } from '../../forms/payload-patches/choose-file';
 import { Instead } from './instead';
 import { OneToTrash } from './trash-notice';
 import { UseList } from './use-list';

@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { automaticAccount } from '../../storage/starter/as-starter';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import type { Changed } from '../records/change';
+import { automaticAccount } from '../starter/as-starter';
 import { findUses } from './uses';
 import type { PictureWithUses } from './warnings';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import type { Media } from '../../storage/database/payload-types';
+import type { Media } from '../../base/database/payload-types';
 import { isObject } from '../records/walk';
 import { findUses, type Use, type Uses } from './uses';
 import { marksOf } from './warnings';

@@ -6,11 +6,11 @@ import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
 import sharp from 'sharp';
-import { forEditors, refusal } from '../../accounts/rights/for-editors';
-import { env } from '../../server/process/env';
-import { perProcess } from '../../server/process/per-process';
-import { sharedWork } from '../../server/process/shared-work';
-import { mediaFiles } from '../../storage/files/media-files';
+import { mediaFiles } from '../../base/files/media-files';
+import { env } from '../../base/process/env';
+import { perProcess } from '../../base/process/per-process';
+import { sharedWork } from '../../base/process/shared-work';
+import { forEditors, refusal } from '../../base/rights/for-editors';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;

@@ -1,6 +1,6 @@
 'use client';
 import { useSelection } from '@payloadcms/ui';
-import { InDialogue } from '../../office/payload-patches/in-dialogue';
+import { InDialogue } from '../../forms/payload-patches/in-dialogue';
 import { UseList } from './use-list';
 import { useUses } from './use-uses';
 import type { PictureWithUses } from './warnings';

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { pictureField } from '../fields/picture';
 import type { Values } from '../records/walk';
+import { pictureField } from './picture';
 import { pictureFields, placesIn } from './walk';
 
 const fields: Field[] = [

@@ -1,4 +1,4 @@
-import type { Media } from '../../storage/database/payload-types';
+import type { Media } from '../../base/database/payload-types';
 import { widthMissing } from './places';
 import type { Use, Uses } from './uses';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
-import { labelOf } from '../../office/parts/record-label';
+import { labelOf } from '../../forms/parts/record-label';
 import type { Values } from './walk';
 
 /** One state of a record or page: what visitors see, or the draft above it. */

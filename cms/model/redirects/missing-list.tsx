@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui';
 import { createLocalReq, type ServerProps } from 'payload';
-import { FigureTable } from '../../office/parts/figure-table';
+import { FigureTable } from '../../forms/parts/figure-table';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
 
 /** Maximum number of addresses shown. */

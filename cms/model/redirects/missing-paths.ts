@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contentEditors, nobody } from '../../accounts/rights/access';
+import { contentEditors, nobody } from '../../base/rights/access';
 
 /** Addresses without a page that somebody requested, shown below the redirects. Only the provider API writes them. */
 export const missingPaths: CollectionConfig = {

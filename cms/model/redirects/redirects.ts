@@ -3,12 +3,12 @@ import { localPath } from 'contract/local-path';
 import { ownQueryOf } from 'contract/page-queries';
 import { addressOnce, redirectOf } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { endpointAround } from '../../office/payload-patches/endpoints';
+import { inShortTurn } from '../../base/database/in-turn';
+import { checkTarget, tidyAddress } from '../../forms/fields/leads-to';
+import { endpointAround } from '../../forms/payload-patches/endpoints';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
 import { REDIRECTS } from '../../publishing/redirects';
-import { inShortTurn } from '../../storage/database/in-turn';
 import { contentCollection } from '../content/content';
-import { checkTarget, tidyAddress } from '../fields/leads-to';
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && localPath(value) !== undefined && !value.includes('#');

@@ -1,12 +1,12 @@
 import type { Field } from 'payload';
-import { groupField } from '../fields/group';
-import { iconField } from '../fields/icon';
-import { linesField } from '../fields/lines';
-import { pictureField } from '../fields/picture';
-import { rowAdmin } from '../fields/rows';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField, textField } from '../fields/text';
-import { withUsual, withUsualRows } from '../fields/usual';
+import { groupField } from '../../forms/fields/group';
+import { iconField } from '../../forms/fields/icon';
+import { linesField } from '../../forms/fields/lines';
+import { rowAdmin } from '../../forms/fields/rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField, textField } from '../../forms/fields/text';
+import { withUsual, withUsualRows } from '../../forms/fields/usual';
+import { pictureField } from '../pictures/picture';
 import { usualBenefits, usualOf } from './usual-words';
 
 /** The words of a card or of a thing that is cleaned. */

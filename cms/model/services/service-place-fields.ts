@@ -1,12 +1,12 @@
 import type { Field } from 'payload';
-import type { Service } from '../../storage/database/payload-types';
-import { checkboxField } from '../fields/checkbox';
-import { choiceField } from '../fields/choice';
-import { iconField } from '../fields/icon';
-import { pictureField } from '../fields/picture';
-import { isAdded } from '../fields/service-choices';
-import { paragraphField, textField } from '../fields/text';
-import { withUsual } from '../fields/usual';
+import type { Service } from '../../base/database/payload-types';
+import { checkboxField } from '../../forms/fields/checkbox';
+import { iconField } from '../../forms/fields/icon';
+import { paragraphField, textField } from '../../forms/fields/text';
+import { withUsual } from '../../forms/fields/usual';
+import { choiceField } from '../choices/choice';
+import { isAdded } from '../choices/service-choices';
+import { pictureField } from '../pictures/picture';
 import { usualOf } from './usual-words';
 
 /** Added pages are on all lists unless the owner decides otherwise; the others where the owner placed them. */

@@ -7,19 +7,19 @@ import type {
   FieldAccess,
   PayloadRequest,
 } from 'payload';
-import { nobodyMayChangeThisField } from '../../accounts/rights/access';
+import { inShortTurn } from '../../base/database/in-turn';
+import type { Service } from '../../base/database/payload-types';
+import { nobodyMayChangeThisField } from '../../base/rights/access';
+import { leadsToField, takeAway } from '../../forms/fields/leads-to';
+import { isAddressFixed, slugField } from '../../forms/fields/slug';
+import { withUsual } from '../../forms/fields/usual';
 import { servicePath } from '../../publishing/addresses';
-import { inShortTurn } from '../../storage/database/in-turn';
-import type { Service } from '../../storage/database/payload-types';
+import { choiceField } from '../choices/choice';
+import { familiesOf, isAdded } from '../choices/service-choices';
 import { contentCollection } from '../content/content';
 import { shownAt } from '../content/shown-at';
-import { choiceField } from '../fields/choice';
-import { leadsToField, takeAway } from '../fields/leads-to';
-import { searchListing } from '../fields/page-tabs';
-import { familiesOf, isAdded } from '../fields/service-choices';
-import { isAddressFixed, slugField } from '../fields/slug';
-import { withUsual } from '../fields/usual';
 import { extraSectionsField } from '../own-pages/sections';
+import { searchListing } from '../search-listing/page-tabs';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
 import { usualOf } from './usual-words';

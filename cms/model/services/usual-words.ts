@@ -1,7 +1,7 @@
 import { servicePages } from 'contract/catalogue';
 import { PHOTO_HINT } from 'contract/photo';
 import type { ServicePage } from 'contract/service-page';
-import type { Made, UsualIn, UsualRowsIn } from '../fields/usual';
+import type { Made, UsualIn, UsualRowsIn } from '../../forms/fields/usual';
 
 /** What a service page says by itself; none for a page that the owner added. */
 const specified = (slug: unknown): ServicePage | undefined => servicePages.find((page) => page.slug === slug);

@@ -1,14 +1,14 @@
 import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
 import { fieldText } from 'contract/typed';
 import type { DateField, Field, GlobalConfig, TextField } from 'payload';
-import { dayOf, daysLater } from '../../server/process/days';
+import { readTime } from '../../base/facts/hours';
+import { dayOf, daysLater } from '../../base/process/days';
+import { dayField } from '../../forms/fields/day';
+import { groupField } from '../../forms/fields/group';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { textField } from '../../forms/fields/text';
+import { choiceField } from '../choices/choice';
 import { contentGlobal } from '../content/content';
-import { readTime } from '../facts/hours';
-import { choiceField } from '../fields/choice';
-import { dayField } from '../fields/day';
-import { groupField } from '../fields/group';
-import { sideBySide } from '../fields/side-by-side';
-import { textField } from '../fields/text';
 import { addressField } from './menu';
 
 /** Two lines on a phone, with a link behind them. */

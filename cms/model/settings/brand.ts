@@ -1,10 +1,10 @@
 import { HEADING_FONTS, type HeadingFont } from 'contract/look';
 import { STARTER_COLOURS } from 'contract/palette';
 import type { GroupField, TextField } from 'payload';
-import { groupField } from '../fields/group';
-import { pictureField } from '../fields/picture';
-import { sideBySide } from '../fields/side-by-side';
-import { uiField } from '../fields/ui';
+import { groupField } from '../../forms/fields/group';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { uiField } from '../../forms/fields/ui';
+import { pictureField } from '../pictures/picture';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -18,7 +18,7 @@ const colourField = (name: keyof typeof STARTER_COLOURS, label: string, descript
     (typeof value === 'string' && COLOUR.test(value)) ||
     `Enter # and six digits or letters from a to f, such as ${STARTER_COLOURS[name]}.`,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
-  admin: { description, components: { Field: '/model/controls/colour#Colour' } },
+  admin: { description, components: { Field: '/forms/controls/colour#Colour' } },
 });
 
 const fonts: Record<HeadingFont, string> = {
@@ -50,7 +50,7 @@ export const lookField: GroupField = groupField('look', false, [
     colourField('main', 'Main colour', 'Headings, dark sections and the bottom of every page.'),
     colourField('accent', 'Accent colour', 'The button for a free quote, and what else matters most on a page.'),
   ),
-  uiField('colours', '/model/controls/palette-preview#PalettePreview'),
+  uiField('colours', '/forms/controls/palette-preview#PalettePreview'),
   {
     name: 'heading_font',
     type: 'select',

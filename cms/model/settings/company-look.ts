@@ -1,6 +1,6 @@
 import { type Palette, paletteOf } from 'contract/palette';
 import type { Payload } from 'payload';
-import type { Media } from '../../storage/database/payload-types';
+import { fileOf } from '../pictures/chosen-file';
 
 /** How the company looks to visitors, for the back office and its mails. */
 export interface CompanyLook {
@@ -12,8 +12,7 @@ export interface CompanyLook {
   sign?: string;
 }
 
-const fileOf = (upload: number | Media | null | undefined): string | undefined =>
-  typeof upload === 'object' && !upload?.deletedAt ? (upload?.filename ?? undefined) : undefined;
+const nameOf = (upload: Parameters<typeof fileOf>[0]) => fileOf(upload)?.filename ?? undefined;
 
 /** The published look. */
 export async function companyLook(payload: Payload): Promise<CompanyLook> {
@@ -22,9 +21,9 @@ export async function companyLook(payload: Payload): Promise<CompanyLook> {
   return {
     brand,
     palette: paletteOf(look),
-    logo: fileOf(look.logo),
-    logoOnDark: fileOf(look.logo_on_dark),
-    sign: fileOf(look.sign),
+    logo: nameOf(look.logo),
+    logoOnDark: nameOf(look.logo_on_dark),
+    sign: nameOf(look.sign),
   };
 }
 

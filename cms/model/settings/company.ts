@@ -1,14 +1,14 @@
 import { abnIn } from 'contract/abn';
 import type { Field, NumberField, TextField } from 'payload';
-import { ownersMayChangeThisField } from '../../accounts/rights/access';
-import { today } from '../../server/process/days';
-import { companyZone } from '../../server/process/time-zone';
-import { numberField } from '../fields/number';
-import { needsNumber } from '../fields/phone';
-import { rowsField } from '../fields/rows';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField, textField, webAddressField } from '../fields/text';
-import { zoneField } from '../fields/zone';
+import { today } from '../../base/process/days';
+import { companyZone } from '../../base/process/time-zone';
+import { ownersMayChangeThisField } from '../../base/rights/access';
+import { numberField } from '../../forms/fields/number';
+import { needsNumber } from '../../forms/fields/phone';
+import { rowsField } from '../../forms/fields/rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField, textField, webAddressField } from '../../forms/fields/text';
+import { zoneField } from '../choices/zone';
 import { hoursExceptionsField } from './hours';
 
 const OLDEST = 1850;
@@ -24,7 +24,7 @@ const founded: NumberField = numberField({
   },
   admin: {
     placeholder: '2015',
-    components: { Description: '/model/controls/years-note#YearsNote' },
+    components: { Description: '/forms/controls/years-note#YearsNote' },
   },
 });
 
@@ -107,7 +107,7 @@ export const companyFields: Field[] = [
         ...lineField('hours', 'Hours'),
         admin: {
           description: 'Such as 8:00 AM to 8:00 PM, or 8 AM to 12 PM, 1 PM to 5 PM.',
-          components: { afterInput: ['/model/controls/hours-note#HoursNote'] },
+          components: { afterInput: ['/forms/controls/hours-note#HoursNote'] },
         },
       }),
     ],

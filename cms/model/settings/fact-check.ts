@@ -8,10 +8,10 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { today } from '../../server/process/days';
-import { endedPromises } from '../facts/ended-promises';
-import { factsOf, HOMES, settingsFacts } from '../facts/facts';
-import { isZone } from '../fields/zone';
+import { endedPromises } from '../../base/facts/ended-promises';
+import { factsOf, HOMES, settingsFacts } from '../../base/facts/facts';
+import { today } from '../../base/process/days';
+import { isZone } from '../choices/zone';
 
 /** Texts of a record with the path of their field; rich text counts as its field. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {

@@ -1,11 +1,11 @@
 import type { ArrayField, DateField, TextField } from 'payload';
-import { dayOf, writtenDay } from '../../server/process/days';
-import { readHours } from '../facts/hours';
-import { daysOf, type ExceptionRow, writtenDays } from '../facts/hours-days';
-import { dayField } from '../fields/day';
-import { rowAdmin } from '../fields/rows';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField } from '../fields/text';
+import { readHours } from '../../base/facts/hours';
+import { daysOf, type ExceptionRow, writtenDays } from '../../base/facts/hours-days';
+import { dayOf, writtenDay } from '../../base/process/days';
+import { dayField } from '../../forms/fields/day';
+import { rowAdmin } from '../../forms/fields/rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField } from '../../forms/fields/text';
 
 /** The other rows of the list in which the field at `path` is. */
 function othersAt(data: unknown, path: (string | number)[]): ExceptionRow[] {
@@ -54,7 +54,7 @@ export const hoursExceptionsField = (description: string): ArrayField => ({
   admin: {
     ...rowAdmin,
     description,
-    components: { ...rowAdmin.components, RowLabel: '/model/controls/exception-label#ExceptionLabel' },
+    components: { ...rowAdmin.components, RowLabel: '/forms/controls/exception-label#ExceptionLabel' },
   },
   fields: [
     {

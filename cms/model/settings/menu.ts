@@ -1,10 +1,10 @@
 import { usualFooter } from 'contract/catalogue/menu';
 import type { ArrayField, Field, TextField } from 'payload';
-import { choiceField } from '../fields/choice';
-import { checkTarget, tidyAddress } from '../fields/leads-to';
-import { rowAdmin } from '../fields/rows';
-import { lineField, textField } from '../fields/text';
-import { withUsual } from '../fields/usual';
+import { checkTarget, tidyAddress } from '../../forms/fields/leads-to';
+import { rowAdmin } from '../../forms/fields/rows';
+import { lineField, textField } from '../../forms/fields/text';
+import { withUsual } from '../../forms/fields/usual';
+import { choiceField } from '../choices/choice';
 import { CITIES, ELSEWHERE, isServicePath, type LinkList, usualLinks } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
@@ -56,7 +56,7 @@ const linksField = ({ name, label, description, choices }: List): ArrayField => 
     description,
     components: {
       ...rowAdmin.components,
-      beforeInput: [{ path: '/model/controls/usual-entries#UsualEntries', serverProps: { list: name } }],
+      beforeInput: [{ path: '/model/settings/usual-entries#UsualEntries', serverProps: { list: name } }],
     },
   },
   fields: [

@@ -1,11 +1,11 @@
 import type { EmailField, Field, OptionObject, Payload, PayloadRequest, TextareaField, TextField } from 'payload';
-import { linesField, linesOf } from '../fields/lines';
-import { numberField } from '../fields/number';
-import { numberIfAny } from '../fields/phone';
-import { rowAdmin } from '../fields/rows';
-import { sideBySide } from '../fields/side-by-side';
-import { lineField, textField } from '../fields/text';
-import { zoneField } from '../fields/zone';
+import { linesField, linesOf } from '../../forms/fields/lines';
+import { numberField } from '../../forms/fields/number';
+import { numberIfAny } from '../../forms/fields/phone';
+import { rowAdmin } from '../../forms/fields/rows';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { lineField, textField } from '../../forms/fields/text';
+import { zoneField } from '../choices/zone';
 import { hoursExceptionsField } from './hours';
 import { wasInForms } from './places';
 
@@ -14,7 +14,7 @@ const POSTCODES = /^\d{4}(-\d{4})?$/;
 const HOURS = /^([^:]+):\s*(\S.*)$/;
 
 /** An empty field means the company's value, shown below it. */
-const companys = { components: { Description: '/model/controls/company-words#CompanyWords' } };
+const companys = { components: { Description: '/forms/controls/company-words#CompanyWords' } };
 const ownPhone: TextField = { name: 'phone', type: 'text', label: 'Own phone', admin: companys, validate: numberIfAny };
 const ownEmail: EmailField = { name: 'email', type: 'email', label: 'Own e-mail', admin: companys };
 const ownHours: TextareaField = {

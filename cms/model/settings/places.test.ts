@@ -1,7 +1,7 @@
 import { states, stateZones } from 'contract/states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Setting } from '../../storage/database/payload-types';
+import type { Setting } from '../../base/database/payload-types';
 import { areaServed, formCities, formStates, officeIds, settled, wasInForms } from './places';
 
 type Office = Setting['offices'][number];

@@ -1,9 +1,9 @@
 import { switchedCity } from 'contract/catalogue';
 import { stateCode, stateName, stateZones } from 'contract/states';
 import type { PayloadRequest } from 'payload';
-import type { Setting } from '../../storage/database/payload-types';
-import { addressOf, freeAddress } from '../fields/address';
-import { linesOf } from '../fields/lines';
+import type { Setting } from '../../base/database/payload-types';
+import { addressOf, freeAddress } from '../../forms/fields/address';
+import { linesOf } from '../../forms/fields/lines';
 
 type Office = Setting['offices'][number];
 type Row = Partial<Office>;

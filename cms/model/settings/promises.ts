@@ -1,9 +1,9 @@
 import { factsIn } from 'contract/facts';
 import type { Field, TextField } from 'payload';
-import { dayField } from '../fields/day';
-import { groupField } from '../fields/group';
-import { sideBySide } from '../fields/side-by-side';
-import { paragraphField, textField, webAddressField } from '../fields/text';
+import { dayField } from '../../forms/fields/day';
+import { groupField } from '../../forms/fields/group';
+import { sideBySide } from '../../forms/fields/side-by-side';
+import { paragraphField, textField, webAddressField } from '../../forms/fields/text';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */

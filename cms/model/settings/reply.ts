@@ -1,8 +1,8 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
-import type { Setting } from '../../storage/database/payload-types';
-import { STARTER_REPLY, UNITS, weekOf } from '../facts/reply';
-import { numberField } from '../fields/number';
-import { sideBySide } from '../fields/side-by-side';
+import type { Setting } from '../../base/database/payload-types';
+import { STARTER_REPLY, UNITS, weekOf } from '../../base/facts/reply';
+import { numberField } from '../../forms/fields/number';
+import { sideBySide } from '../../forms/fields/side-by-side';
 
 const amount: Field = numberField({
   name: 'amount',

@@ -1,6 +1,6 @@
 import { THANK_YOU } from 'contract/own-page';
 import type { GroupField, Payload } from 'payload';
-import { choiceField } from '../fields/choice';
+import { choiceField } from '../choices/choice';
 
 const USUAL = { value: THANK_YOU, label: `A page of the site: ${THANK_YOU}`, path: THANK_YOU };
 

@@ -1,9 +1,9 @@
 import type { EditRecord } from 'contract/edit-bar';
 import { withFacts } from 'contract/facts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
-import { factsOf } from '../../model/facts/facts';
-import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
-import { env } from '../../server/process/env';
+import { factsOf } from '../../base/facts/facts';
+import { env } from '../../base/process/env';
+import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../forms/fields/usual';
 import { partsOf } from '../preview/pages';
 import { fieldsOfRow } from '../preview/unfinished';
 import { usualListing } from '../preview/usual-listing';

@@ -1,7 +1,7 @@
 import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { env } from '../../server/process/env';
-import { labelOf, recordLabel } from '../parts/record-label';
+import { env } from '../../base/process/env';
+import { labelOf, recordLabel } from '../../forms/parts/record-label';
 import { partsOf } from '../preview/pages';
 
 /** Records listed one by one; a page shows few. */

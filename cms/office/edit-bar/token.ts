@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { mayEditContent } from '../../accounts/rights/may-edit';
-import { perProcess } from '../../server/process/per-process';
-import { createTokens } from '../../server/process/token';
-import { rowsOf, sql } from '../../storage/database/query';
+import { rowsOf, sql } from '../../base/database/query';
+import { perProcess } from '../../base/process/per-process';
+import { createTokens } from '../../base/process/token';
+import { mayEditContent } from '../../base/rights/may-edit';
 
 /** How long the way from the back office to the site may take, and how long the bar stays there, in seconds. */
 const TICKET_S = 60;

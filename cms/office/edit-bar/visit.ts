@@ -1,7 +1,7 @@
 import { localPath } from 'contract/local-path';
 import type { Payload } from 'payload';
-import { mayEditContent } from '../../accounts/rights/may-edit';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
+import { mayEditContent } from '../../base/rights/may-edit';
 import { makeTicket } from './token';
 
 /** The page's address for a visitor, or for an account that may edit content, by way of the site's `/_edit`. */

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { forEditors } from '../../accounts/rights/for-editors';
+import { forEditors } from '../../base/rights/for-editors';
 import { findWords, replaceWords } from './find-replace';
 import { type Pair, pairsSchema } from './texts';
 

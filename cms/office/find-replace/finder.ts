@@ -1,6 +1,6 @@
 import { starterSettings } from 'contract/catalogue';
 import { escapeRegExp } from 'contract/text';
-import { comparesWithItself, type LocalText, localTexts, stillSays } from '../../storage/starter/local';
+import { comparesWithItself, type LocalText, localTexts, stillSays } from '../../model/starter/local';
 import type { Pair } from './texts';
 
 export interface Match {

@@ -1,9 +1,9 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import { type FormEvent, useId, useState, useTransition } from 'react';
+import { count } from '../../base/process/words';
+import { sendJson } from '../../forms/parts/send-json';
 import type { Changed } from '../../model/records/change';
-import { count } from '../../server/process/words';
-import { sendJson } from '../parts/send-json';
 import type { FoundRecord } from './find-replace';
 import type { Pair } from './texts';
 

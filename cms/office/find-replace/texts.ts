@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
-import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../model/fields/usual';
+import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../forms/fields/usual';
 import { isObject, type Leaf, leavesIn, wordsOf } from '../../model/records/walk';
 import { usualListing } from '../preview/usual-listing';
 

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { OwnView } from '../parts/own-view';
+import { OwnView } from '../../forms/parts/own-view';
 import { FindReplaceForm } from './form';
 import type { Pair } from './texts';
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { secondFactorOf } from '../../accounts/second-factor';
+import { officeAddress } from '../../base/facts/facts';
 import { companyOf } from '../../leads/mails/compose';
 import { type Delivery, deliveryOf } from '../../leads/mails/delivery-check';
 import { samplesInPlace } from '../../model/dashboard/sample-notice';
-import { officeAddress } from '../../model/facts/facts';
 
 /** What the back office knows of the questions before going live. */
 export interface GoLiveFacts {

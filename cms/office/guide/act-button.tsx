@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { sendJson } from '../parts/send-json';
+import { sendJson } from '../../forms/parts/send-json';
 
 interface ActButtonProps {
   /** Below `/payload-api/`. */

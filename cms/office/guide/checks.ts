@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { servicePages, starterSettings } from 'contract/catalogue';
 import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'contract/palette';
-import { officeAddress, settingsFacts } from '../../model/facts/facts';
-import { linesOf } from '../../model/fields/lines';
+import type { City, Service, Setting } from '../../base/database/payload-types';
+import { officeAddress, settingsFacts } from '../../base/facts/facts';
+import { today } from '../../base/process/days';
+import { count, listed } from '../../base/process/words';
+import { linesOf } from '../../forms/fields/lines';
 import { formCities } from '../../model/settings/places';
 import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
-import { today } from '../../server/process/days';
-import { count, listed } from '../../server/process/words';
-import type { City, Service, Setting } from '../../storage/database/payload-types';
 
 /** What a step of the guide found when it looked at what visitors see. */
 export interface Looked {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inShortTurn } from '../../storage/database/in-turn';
+import { inShortTurn } from '../../base/database/in-turn';
 
 const KEY = 'first-hour';
 

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { forRoles } from '../../accounts/rights/for-roles';
+import { forRoles } from '../../base/rights/for-roles';
 import { confirmStep } from './confirmed';
 import { putOffered, type Used } from './put-offered';
 import { notePageRead, sitePages } from './site-pages';

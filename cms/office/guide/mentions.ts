@@ -1,9 +1,9 @@
 import { starterSettings } from 'contract/catalogue';
 import { wholeWords } from 'contract/text';
-import { isAdded } from '../../model/fields/service-choices';
+import type { Setting } from '../../base/database/payload-types';
+import { isAdded } from '../../model/choices/service-choices';
 import { type RecordState, shownOf } from '../../model/records/records';
-import type { Setting } from '../../storage/database/payload-types';
-import { topics } from '../../storage/starter/service-words';
+import { topics } from '../../model/starter/service-words';
 import { foreignSuburbs, ownWords } from './starter-words';
 
 export const SUBURBS = 'suburbs';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type Changed, changeRecords } from '../../model/records/change';
 import { hrefOf } from '../../model/records/records';
-import { localTexts, stillSays } from '../../storage/starter/local';
+import { localTexts, stillSays } from '../../model/starter/local';
 import { withWords } from '../find-replace/find-replace';
 import { textsIn } from '../find-replace/texts';
 import { toRewrite } from './to-rewrite';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { sendJson } from '../parts/send-json';
+import { sendJson } from '../../forms/parts/send-json';
 import type { SitePage } from './site-pages';
 
 const CALL = '/payload-api/site-pages';

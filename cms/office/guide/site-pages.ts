@@ -1,7 +1,7 @@
 import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
-import { inShortTurn } from '../../storage/database/in-turn';
+import { inShortTurn } from '../../base/database/in-turn';
+import { env } from '../../base/process/env';
 import { finder } from '../find-replace/finder';
 import type { Pair } from '../find-replace/texts';
 import { textsOf } from './page-texts';

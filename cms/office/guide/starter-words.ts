@@ -1,10 +1,10 @@
 import { starterSettings, switchedCity } from 'contract/catalogue';
 import { stateName } from 'contract/states';
 import type { Payload } from 'payload';
+import type { Setting } from '../../base/database/payload-types';
+import { listed } from '../../base/process/words';
 import { areaServed, formCities, formStates } from '../../model/settings/places';
-import { listed } from '../../server/process/words';
-import type { Setting } from '../../storage/database/payload-types';
-import { STARTER_SUBURBS } from '../../storage/starter/suburbs';
+import { STARTER_SUBURBS } from '../../model/starter/suburbs';
 import { type FoundRecord, findWords } from '../find-replace/find-replace';
 import type { Pair } from '../find-replace/texts';
 

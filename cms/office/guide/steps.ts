@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import { endedPromises } from '../../base/facts/ended-promises';
+import { count } from '../../base/process/words';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { endedPromises } from '../../model/facts/ended-promises';
-import { count } from '../../server/process/words';
 import { goLiveFacts } from '../go-live/facts';
 import { type Company, checks, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';

@@ -1,8 +1,8 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { asStarter } from '../../storage/starter/as-starter';
-import { localTexts } from '../../storage/starter/local';
+import { asStarter } from '../../model/starter/as-starter';
+import { localTexts } from '../../model/starter/local';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 import { starterPairs } from './starter-words';
 import { toRewrite } from './to-rewrite';

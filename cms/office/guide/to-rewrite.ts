@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { factsIn } from 'contract/facts';
 import { isStarterBrand } from 'contract/palette';
 import type { Payload } from 'payload';
-import { endedPromises } from '../../model/facts/ended-promises';
-import { htmlOf } from '../../model/fields/rich-text';
+import { inShortTurn } from '../../base/database/in-turn';
+import type { City, Setting } from '../../base/database/payload-types';
+import { endedPromises } from '../../base/facts/ended-promises';
+import { env } from '../../base/process/env';
+import { htmlOf } from '../../forms/fields/rich-text';
 import { findUses } from '../../model/pictures/uses';
 import { hrefOf, type RecordState, recordStates, shownOf } from '../../model/records/records';
-import { env } from '../../server/process/env';
-import { inShortTurn } from '../../storage/database/in-turn';
-import type { City, Setting } from '../../storage/database/payload-types';
-import pictures from '../../storage/starter/content/pictures.json';
+import pictures from '../../model/starter/content/pictures.json';
 import {
   type LocalKind,
   type LocalText,
@@ -18,7 +18,7 @@ import {
   type Standing,
   starterCitiesIn,
   stillSays,
-} from '../../storage/starter/local';
+} from '../../model/starter/local';
 import { withWords } from '../find-replace/find-replace';
 import { type Text, textsIn } from '../find-replace/texts';
 import { mentionFinder, offeredServices, reasonsIn, SUBURBS, servicesIn } from './mentions';

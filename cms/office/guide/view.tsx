@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, Payload } from 'payload';
+import { OwnView } from '../../forms/parts/own-view';
 import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice';
 import type { FoundRecord } from '../find-replace/find-replace';
 import { findReplaceHref } from '../find-replace/view';
-import { OwnView } from '../parts/own-view';
 import { ActButton } from './act-button';
 import { ReadSite } from './read-site';
 import { starterPairs, starterWords } from './starter-words';

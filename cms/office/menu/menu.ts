@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload';
-import type { Role } from '../../accounts/rights/access';
+import type { Role } from '../../base/rights/access';
 
 /** A link of the menu: to a list, to a page's record, to a screen of our own below `/admin`, or to a light page. */
 export type MenuLink =

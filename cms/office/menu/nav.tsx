@@ -2,11 +2,11 @@ import { NavWrapper } from '@payloadcms/next/client';
 import { Logout } from '@payloadcms/ui';
 import type { Payload, ServerProps } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
-import { Mark } from '../../model/controls/mark';
+import { Mark } from '../../forms/controls/mark';
+import { preferenceOf } from '../../forms/parts/preference';
+import { MenuOpen } from '../../forms/payload-patches/menu-open';
+import { SkipMenu } from '../../forms/payload-patches/skip-menu';
 import { companyLook } from '../../model/settings/company-look';
-import { preferenceOf } from '../parts/preference';
-import { MenuOpen } from '../payload-patches/menu-open';
-import { SkipMenu } from '../payload-patches/skip-menu';
 import { type MenuItem, type MenuLink, menu } from './menu';
 import { CloseMenu, NavLinks } from './nav-links';
 

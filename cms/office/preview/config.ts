@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, RootLivePreviewConfig } from 'payload';
-import { contentEditors } from '../../accounts/rights/access';
+import { contentEditors } from '../../base/rights/access';
 import { liveUrl } from './links';
 import { type Doc, hasPage } from './pages';
 

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { record } from '../../accounts/audit/record';
-import { editsContent } from '../../accounts/rights/access';
-import { readCompanyZone } from '../../server/process/time-zone';
-import { longDateTime } from '../../server/process/zone';
+import { record } from '../../base/audit/record';
+import { readCompanyZone } from '../../base/process/time-zone';
+import { longDateTime } from '../../base/process/zone';
+import { editsContent } from '../../base/rights/access';
 import { draftLink, LINK_DAYS, type LinkDays } from './links';
 import { type Doc, hasPage } from './pages';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { mayEditContent } from '../../accounts/rights/may-edit';
+import { mayEditContent } from '../../base/rights/may-edit';
 import { type Claims, previewTokens } from './token';
 
 async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {

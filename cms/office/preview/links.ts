@@ -1,6 +1,6 @@
 import { PREVIEW_PARAMETER } from 'contract/preview';
 import type { Payload } from 'payload';
-import { env } from '../../server/process/env';
+import { env } from '../../base/process/env';
 import { type Doc, pathOf } from './pages';
 import { previewTokens } from './token';
 

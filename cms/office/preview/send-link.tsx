@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { sendJson } from '../parts/send-json';
+import { sendJson } from '../../forms/parts/send-json';
 
 /** Days for which a link works, as the owner chooses them. */
 const CHOICES = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createTokens } from '../../server/process/token';
+import { createTokens } from '../../base/process/token';
 
 /** Who may see which record's draft, and until when. */
 const Claims = z.object({

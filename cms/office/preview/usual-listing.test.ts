@@ -1,6 +1,6 @@
 import { builtInHeads, headOfCity } from 'contract/catalogue/heads';
 import { expect, it } from 'vitest';
-import { firstUsual } from '../../model/fields/usual';
+import { firstUsual } from '../../forms/fields/usual';
 import { usualListing } from './usual-listing';
 
 const shown = (slug: string, path: string, record = {}) =>

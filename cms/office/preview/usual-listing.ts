@@ -2,7 +2,7 @@ import { builtInHead, headOfCity } from 'contract/catalogue/heads';
 import { ownValue } from 'contract/own-value';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
-import type { InRecord, Usual } from '../../model/fields/usual';
+import type { InRecord, Usual } from '../../forms/fields/usual';
 import { pagePaths } from '../../model/page-records';
 
 const TEXTS: Record<string, keyof HeadWords> = { 'meta.meta_title': 'title', 'meta.meta_description': 'description' };

@@ -1,7 +1,7 @@
 // npm run admin -- doctor: checks everything that the product depends on, with advice for each problem.
 import { parseArgs } from 'node:util';
 import { withDeadline } from 'contract/deadline';
-import { isPublicAddress } from '../../../cms/server/process/inside-addresses';
+import { isPublicAddress } from '../../../cms/base/process/inside-addresses';
 import { readEnv } from '../../../site/env';
 import { checkBackups } from './checks/backups';
 import { checkClock, checkZone } from './checks/clock';
@@ -52,7 +52,7 @@ const { values: lookUp } = parseArgs({ options: { dkim: { type: 'string' }, dns:
 const site = readEnv();
 // With another provider there is no back office to check.
 const ownCms = process.env.API_URL === undefined || process.env.API_URL === '';
-const { env: cms } = await import('../../../cms/server/process/env');
+const { env: cms } = await import('../../../cms/base/process/env');
 
 const checks: Check[] = [
   ['website', async () => [await checkPort('website', 'PORT', site.host, site.port)]],

@@ -6,7 +6,7 @@ import { SECRETS } from '../secrets.mjs';
 
 // The back office's schema reads the environment of this process when it is loaded.
 process.env.PAYLOAD_SECRET ||= 'of no installation';
-export const { parseEnvironment, VARIABLES: cmsVariables } = await import('../../../cms/server/process/env');
+export const { parseEnvironment, VARIABLES: cmsVariables } = await import('../../../cms/base/process/env');
 
 /** A pair of keys that opens nothing. */
 const KEYS = {

@@ -2,8 +2,9 @@ import { LEAD_PHOTOS_MAX, PHOTO_ID, PHOTOS_MAX, PIXELS_MAX, photoName } from 'co
 import { createClientLimit } from 'contract/rate-limit';
 import { bodyParts } from '../../base/bounded-body';
 import type { Log } from '../../base/log';
+import { type NamedPhoto, photosThatFit } from './named-photo';
 import type { PhotoFault } from './photo-files';
-import { addPhoto, type Known, type NamedPhoto, type PhotoSpool, photosThatFit } from './photo-spool';
+import { addPhoto, type Known, type PhotoSpool } from './photo-spool';
 
 /** Megabytes of photos for each lead that an address may send in ten minutes. */
 const MB_PER_LEAD = 12;

@@ -9,9 +9,10 @@ import { openSpool } from '../spool';
 import { filesHaveAnotherClock } from '../testing/clock';
 import { leadProvider } from '../testing/lead-provider';
 import { listeningLog, quoteRequest } from '../testing/leads';
+import { photosThatFit } from './named-photo';
 import { type DeliverPhoto, photoDelivery } from './photo-delivery';
 import { PhotoFiles, takeOverPhotos } from './photo-files';
-import { addPhoto, createPhotoSpool, type PhotoSpool, type PhotoSpoolDeps, photosThatFit } from './photo-spool';
+import { addPhoto, createPhotoSpool, type PhotoSpool, type PhotoSpoolDeps } from './photo-spool';
 
 const JPEG = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), Buffer.alloc(3000, 1)]);
 /** Photos that no lead names are forgotten an hour after the time of their file. */

@@ -1,24 +1,13 @@
 import { join } from 'node:path';
 import { withDeadline } from 'contract/deadline';
-import { PHOTO_ID, PHOTOS_MAX, photoName } from 'contract/photo';
-import { z } from 'zod';
 import type { Log } from '../../base/log';
 import { DISK_MS } from '../../base/waits';
 import { PHOTO_DEADLINE_MS } from '../../content/provider';
 import { createBacklog, type Pauses } from '../backlog';
 import { createErased, MARKED_MS } from '../erased';
+import type { NamedPhoto } from './named-photo';
 import type { DeliverPhoto } from './photo-delivery';
 import { type Binding, PhotoFiles, type PhotoLimits } from './photo-files';
-
-/** A photo that a lead names: the id that the form drew, and what the visitor calls the file. */
-export const NamedPhoto = z.object({ id: z.string().regex(PHOTO_ID), name: z.string().overwrite(photoName) });
-export type NamedPhoto = z.infer<typeof NamedPhoto>;
-
-/** The photos that a post names; what is none is left out. */
-export function photosThatFit(given: unknown): NamedPhoto[] {
-  const photos = (Array.isArray(given) ? given : []).flatMap((one) => NamedPhoto.safeParse(one).data ?? []);
-  return [...new Map(photos.map((photo) => [photo.id, photo])).values()].slice(0, PHOTOS_MAX);
-}
 
 /** To which lead photos belong. */
 export interface PhotosOf {

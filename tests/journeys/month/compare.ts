@@ -1,4 +1,4 @@
-import type { Ask } from '../../../cms/storage/database/ask-database';
+import type { Ask } from '../../../cms/base/database/ask-database';
 import { dayOf } from './calendar';
 import type { Enquiry } from './model';
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../cms/storage/database/ask-database';
+import type { Ask } from '../../../cms/base/database/ask-database';
 import type { Arrived } from '../../kit/mail-server';
 import type { Pushed } from '../../kit/push-service';
 import { dayOf } from './calendar';

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { picturesInBrand, storedName } from '../../../storage/files/brand-pictures';
-import { handleStorage } from '../../../storage/files/serve';
+import { handleStorage } from '../../../base/files/serve';
+import { picturesInBrand, storedName } from '../../../model/starter/brand-pictures';
 
 /** Whether a picture or video outside of the trash has this file; others are not public. */
 async function isShown(filename: string): Promise<boolean> {

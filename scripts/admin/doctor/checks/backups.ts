@@ -1,4 +1,4 @@
-import { LATE_MS, newestBackup } from '../../../../cms/storage/commands/backup/rotation';
+import { LATE_MS, newestBackup } from '../../../../cms/operations/commands/backup/rotation';
 import { command } from '../../../steps.mjs';
 import { duration, error, type Finding, ok, warning } from './finding';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readState } from '../../../../cms/storage/commands/state';
-import { danglingReferences, pathOf, withDatabase } from '../../../../cms/storage/database/database-file';
+import { danglingReferences, pathOf, withDatabase } from '../../../../cms/base/database/database-file';
+import { readState } from '../../../../cms/operations/commands/state';
 import { command } from '../../../steps.mjs';
 import { error, type Finding, ok, warning } from './finding';
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { type Ask, askDatabase } from '../../../../cms/base/database/ask-database';
 import { explainMailError } from '../../../../cms/leads/mails/mail-error';
 import {
   type MailServer,
@@ -7,7 +8,6 @@ import {
   serverOfSettings,
   serverOfUrl,
 } from '../../../../cms/leads/mails/mail-server';
-import { type Ask, askDatabase } from '../../../../cms/storage/database/ask-database';
 import { error, type Finding, ok, warning } from './finding';
 
 const DEADLINE_MS = 8000;

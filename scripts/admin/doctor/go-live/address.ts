@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../../../../cms/server/process/inside-addresses';
+import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
 import { challengeAddress } from '../../../../site/forms/proof';
 import { isOurChallenge } from '../../../../site/leads/proof';
 import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';

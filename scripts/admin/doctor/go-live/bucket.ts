@@ -1,7 +1,7 @@
-import { LATE_MS } from '../../../../cms/storage/commands/backup/rotation';
-import { findCopy } from '../../../../cms/storage/commands/offsite/copies';
-import type { Place } from '../../../../cms/storage/commands/offsite/request';
-import { copyOf, readState } from '../../../../cms/storage/commands/offsite/state';
+import { LATE_MS } from '../../../../cms/operations/commands/backup/rotation';
+import { findCopy } from '../../../../cms/operations/commands/offsite/copies';
+import type { Place } from '../../../../cms/operations/commands/offsite/request';
+import { copyOf, readState } from '../../../../cms/operations/commands/offsite/state';
 import { command } from '../../../steps.mjs';
 import { duration, error, type Finding, ok, reasonOf, warning } from '../checks/finding';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_MS } from '../../../../cms/storage/commands/backup/rotation';
+import { LATE_MS } from '../../../../cms/operations/commands/backup/rotation';
 import { command } from '../../../steps.mjs';
 import { duration, error, type Finding, ok, warning } from '../checks/finding';
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../../../cms/server/process/inside-addresses';
+import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
 import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
 import type { Names } from './names';
 

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { readCompanyTime } from '../../../../office/payload-patches/company-time-server';
+import { readCompanyTime } from '../../../../forms/payload-patches/company-time-server';
 import { importMap } from '../importMap';
 
 interface Args {

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { perProcess } from '../process/per-process';
+import { rowsOf, sql } from './query';
+
+const result = perProcess('integrity', () => ({ text: 'ok' }));
+
+/**
+ * Checks every page of a SQLite file once at start, so that damage is found before a write meets it. It blocks the process, so it
+ * runs before the server listens; PostgreSQL checks its own pages.
+ */
+export async function checkIntegrity(payload: Payload): Promise<void> {
+  if (payload.db.name !== 'sqlite') return;
+  const rows = await rowsOf<{ quick_check: string }>(payload, sql`PRAGMA quick_check(3)`).catch((error: Error) => [
+    { quick_check: error.message },
+  ]);
+  const found = rows.map((row) => row.quick_check).join('; ');
+  result.text = found === 'ok' ? found : `damaged: ${found}`;
+  if (found !== 'ok')
+    payload.logger.error({ found }, 'The database is damaged: restore a backup (npm run admin -- restore FILE)');
+}
+
+/** Result of the check at start. */
+export const integrity = (): string => result.text;

@@ -1,0 +1,22 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import { yearsSince } from '../../base/facts/years-since';
+import { today } from '../../base/process/days';
+import { companyZone } from '../../base/process/time-zone';
+
+/** Below the year of founding: what texts with {years} say. */
+export function YearsNote({ path }: { path: string }) {
+  const { value } = useField<number | null>({ path });
+  const day = today(companyZone());
+  const year = Number(day.slice(0, 4));
+  const isYear = Number.isInteger(value) && Number(value) > 999 && Number(value) <= year;
+  const years = isYear ? yearsSince(Number(value), day) : undefined;
+  return (
+    <div className="field-description" role="status">
+      Every text of the site may say {'{years}'}, such as “Over {'{years}'} years of experience”. A year counts once it is over
+      {years === undefined
+        ? '.'
+        : `: ${years > 0 ? `texts now say ${years}, and` : 'until then texts leave it out. They say'} ${years + 1} from 1 January ${Number(value) + years + 2}.`}
+    </div>
+  );
+}

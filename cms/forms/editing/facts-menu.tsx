@@ -1,0 +1,14 @@
+import { FACTS } from 'contract/facts';
+import type { Payload } from 'payload';
+import { factsOf, HOMES } from '../../base/facts/facts';
+import { FactsList } from './facts-list';
+
+/** Beside the buttons of a form: the facts that texts may name, each with what visitors read. */
+export async function FactsMenu({ payload }: { payload: Payload }) {
+  const facts = await factsOf(payload);
+  const known = FACTS.flatMap((name) => {
+    const value = facts[name];
+    return value ? { name, value, label: HOMES[name].label } : [];
+  });
+  return <FactsList facts={known} />;
+}

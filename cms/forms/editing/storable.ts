@@ -1,0 +1,72 @@
+import {
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload';
+import { readNumbers } from '../fields/number';
+
+/** Rows and texts within one another; a list of the editor takes four for each level. */
+const LEVELS_MAX = 300;
+
+/** How many parts of a path name a field: a text's own nodes have no name for anybody. */
+const named = (path: readonly string[]) => {
+  const end = path.indexOf('root');
+  return path.slice(0, end < 0 ? 6 : end).join('.');
+};
+
+/**
+ * The first value that a database or a page cannot hold, with its field: a NUL character, half of a character, an empty place in the
+ * editor's content, and what is nested so deep that whoever reads it runs out of stack.
+ */
+export function unstorable(data: unknown): { path: string; message: string } | undefined {
+  const left: [value: unknown, path: string[], inText: boolean][] = [[data, [], false]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [value, path, inText] = next;
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      return { path: named(path), message: 'This text has a character that cannot be stored. Type it anew.' };
+    if (inText && value === null && /^\d+$/.test(path.at(-1) ?? ''))
+      return { path: named(path), message: 'This text has an empty place where a paragraph should be.' };
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > LEVELS_MAX) return { path: named(path), message: 'This is nested too deep.' };
+    for (const [name, inner] of Object.entries(value)) left.push([inner, [...path, name], inText || name === 'root']);
+  }
+  return undefined;
+}
+
+function check(data: unknown, where: { collection?: string; global?: string }, req: PayloadRequest | undefined) {
+  const fault = unstorable(data);
+  if (fault) throw new ValidationError({ ...where, errors: [{ ...fault, label: fault.path }], req });
+}
+
+/** What a person or program sends; our own writes have been checked where they come from. */
+const sentIn = (args: unknown) => {
+  const { data, overrideAccess, req } = args as { data?: unknown; overrideAccess?: boolean; req?: PayloadRequest };
+  return overrideAccess ? { req } : { data, req };
+};
+
+const checkRecord: CollectionBeforeOperationHook = ({ args, collection }) => {
+  const { data, req } = sentIn(args);
+  readNumbers(collection.fields, data);
+  check(data, { collection: collection.slug }, req);
+};
+
+const checkPage: GlobalBeforeOperationHook = ({ args, global }) => {
+  const { data, req } = sentIn(args);
+  readNumbers(global.fields, data);
+  check(data, { global: global.slug }, req);
+};
+
+/** Reads numbers as people type them, and refuses, with the field's name, what no field can hold. */
+export const refuseUnstorable: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(({ hooks, ...collection }) => ({
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [checkRecord, ...(hooks?.beforeOperation ?? [])] },
+  })),
+  globals: config.globals?.map(({ hooks, ...page }) => ({
+    ...page,
+    hooks: { ...hooks, beforeOperation: [checkPage, ...(hooks?.beforeOperation ?? [])] },
+  })),
+});

@@ -1,0 +1,31 @@
+import type { UploadField } from 'payload';
+import { type PlaceSize, places, usualPlace } from './places';
+
+type Options = {
+  label?: string;
+  required?: boolean;
+  description?: string;
+  videoToo?: boolean;
+  /** How large the design shows it; the field's name says it for most. */
+  place?: PlaceSize;
+};
+
+/** A picture chosen from the media library. */
+export const pictureField = (name: string, options: Options = {}): UploadField => {
+  const { label, required, description, videoToo, place = usualPlace(name) } = options;
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label,
+    required,
+    filterOptions: videoToo
+      ? { or: [{ mimeType: { contains: 'image/' } }, { mimeType: { contains: 'video/' } }] }
+      : { mimeType: { contains: 'image/' } },
+    custom: { place },
+    admin: {
+      description: [description, `It looks sharp from ${places[place]} pixels of width.`].filter(Boolean).join(' '),
+      components: { afterInput: [{ path: '/model/pictures/field-note#PictureNote', clientProps: { place } }] },
+    },
+  };
+};

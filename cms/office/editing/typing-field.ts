@@ -1,8 +1,0 @@
-import type { UIField } from 'payload';
-
-/** Keeps, saves and merges what somebody types in a record's form, and says what is not saved yet. */
-export const typingField: UIField & { name: string } = {
-  name: 'typing',
-  type: 'ui',
-  admin: { disableListColumn: true, disableBulkEdit: true, components: { Field: '/office/editing/typing#Typing' } },
-};
