@@ -1,7 +1,7 @@
 // npm run test:suites [-- NAME …]: the long suites of tests/suites.json, each with its last green run and what changed since; those
 // that are named are run, and a green run is noted in tests/suite-runs.json. --ci is .ci/run: `npm test`, then long suites.
 import { join } from 'node:path';
-import { main, root, Stop } from '../steps.mjs';
+import { build, install, main, root, Stop } from '../steps.mjs';
 import { ageOf, countsOf, failedSoFar, nextSuite, reasonsOf } from './suites/choose.mjs';
 import { noteRun, states, suites } from './suites/inputs.mjs';
 import { runLimited } from './suites/run.mjs';
@@ -87,6 +87,8 @@ async function byName(names) {
   const all = suites();
   const unknown = names.find((name) => !all.some((suite) => suite.name === name));
   if (unknown) throw new Stop(`npm run test:suites -- ${unknown}: say one of ${all.map(({ name }) => name).join(', ')}`);
+  await install();
+  await build(['cms', 'site']); // else the first test that starts the product would build it under the others
   for (const suite of all.filter(({ name }) => names.includes(name))) await runSuite(suite, BY_HAND_MINUTES);
 }
 
