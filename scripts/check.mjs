@@ -7,7 +7,6 @@ import { audit, checkPins } from './check/supply.mjs';
 import { testsOf } from './check/tested.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
 
-/** Lint, versions, import rules and unused code, then the types of all parts. */
 export async function check() {
   await step('lint and format', () => run('npx', ['biome', 'ci', '.']).then(() => undefined));
   await step('versions and licences', () => {
@@ -25,7 +24,6 @@ export async function check() {
   }
 }
 
-/** Compares the built site with its size budget and names what exceeds it. */
 export const budget = () =>
   step('size budget', () => run('npx', ['size-limit', '--hide-passed'], { cwd: join(root, 'site') }).then(() => undefined));
 

@@ -110,7 +110,6 @@ export async function once(stampFile, inputs, work) {
 
 /** Marks the files of `npm run release`, which are installed and built. */
 export const RELEASE = 'release.json';
-/** Whether this is an unpacked release, and no clone. */
 export const released = existsSync(join(root, RELEASE));
 
 /** Whether `install` made the command of scripts/cleaning.mjs. */
@@ -118,7 +117,6 @@ export const installed = released && existsSync(here.command);
 /** What an operator says before a verb. */
 export const command = installed ? here.id : 'npm run admin --';
 
-/** Installs the lockfile's packages unless they are installed. */
 export const install = () =>
   step('install', () =>
     released
@@ -151,7 +149,6 @@ const builds = {
     ),
 };
 
-/** Builds the parts whose sources changed. */
 export const build = (parts) =>
   Promise.all(parts.map((part) => step(`build ${part}`, released ? () => 'released' : builds[part])));
 
@@ -275,7 +272,6 @@ export function makeSecrets(env, isRead = () => true) {
   }
 }
 
-/** Throws Stop when a port is in use. */
 export function checkPort(name, env) {
   return new Promise((done, fail) => {
     const probe = createServer();

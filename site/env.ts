@@ -45,7 +45,6 @@ const Variables = z.object({
   LEADS_PER_10_MIN: number(10),
 });
 
-/** Names of all variables that the site reads. */
 export const VARIABLES = Object.keys(Variables.shape);
 
 /** Parses the environment; throws one Error that names every invalid variable and what it should be. */
@@ -74,7 +73,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: v.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     mapsKey: v.GOOGLE_MAPS_API_KEY,
     metrics: v.METRICS_PORT === undefined ? undefined : { port: v.METRICS_PORT, host: v.METRICS_HOST },
-    /** Whether leads are traced. */
     traces: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     providerDeadlineMs: v.PROVIDER_DEADLINE_MS,
     cdn: v.CDN_PURGE_URL ? { purgeUrl: v.CDN_PURGE_URL, token: v.CDN_PURGE_TOKEN } : undefined,
@@ -83,5 +81,4 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** The site's configuration, parsed once. */
 export type Env = ReturnType<typeof readEnv>;

@@ -41,7 +41,6 @@ function loadInTime(route: RouteObject): void {
   };
 }
 
-/** Hydrates the page that `Component` rendered from `pageData`. */
 export function hydrate(Component: PageComponent<never>, pageData: PageData): void {
   /** What the code of a route renders: the kind of page that it is for, or the one that was hydrated. */
   const drawnBy = ({ path, page }: PageRoute) => (path === match?.path ? (pageData.page as PageName) : page);

@@ -27,7 +27,6 @@ function useNavigationEffects(head: Head) {
   }, [key, head]);
 }
 
-/** The frame shared by all pages. */
 function Root() {
   const { shell, page, head } = usePageData();
   useNavigationEffects(head);
@@ -66,7 +65,6 @@ async function loadedComponents(names: readonly PageName[]): Promise<Loaded> {
 
 /** Only the kind of page that the route is for: a browser loads the document of any other. */
 const onlyOwn = ({ page }: PageRoute) => [page];
-/** The kinds of pages that a route may show. */
 export const allKinds = ({ page, otherwise }: PageRoute) => (otherwise ? [page, otherwise] : [page]);
 
 /** The router's form of `routes`: every page is a leaf route, loaded separately. */

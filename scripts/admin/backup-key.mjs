@@ -26,7 +26,6 @@ function create(file) {
   }
 }
 
-/** Makes a new pair of keys in the format of age. */
 export async function run([file], env) {
   checkDataFolder(env);
   if (!file) {

@@ -9,7 +9,6 @@ const USAGE = `${command} spool refused              lists the leads that the ba
   ${command} spool send-again [NUMBER…]  sends them again, all or some
   ${command} spool deliver FOLDER        takes over what waits in the data folder of a website that is gone for good`;
 
-/** The spool of a data folder, or the folder itself. */
 const spoolIn = (folder) => [join(folder, 'spool'), folder].find((one) => existsSync(join(one, 'waiting')));
 
 /** Moves them into this installation's spool; its website delivers them, whether it runs already or starts later. */
@@ -23,7 +22,6 @@ async function deliver([folder], env) {
   await runShown(['--import', 'tsx', join(root, 'site/leads/take-over.ts'), own, other], { env });
 }
 
-/** Lists what was set aside, or moves it back to what waits. */
 async function setAside([verb, ...references], env) {
   prepareData(env);
   await runShown(['--import', 'tsx', join(root, 'site/leads/set-aside.ts'), join(env.DATA_DIR, 'spool'), verb, ...references], {

@@ -33,7 +33,6 @@ function oldStyleLicence(path) {
   return licenses.map(({ type }) => type).join(' OR ') || 'unknown';
 }
 
-/** Packages by licence, from the lockfile. */
 function packagesByLicence() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const found = new Map();

@@ -1,4 +1,3 @@
-// Checks the installed packages and their known vulnerabilities.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -32,7 +32,6 @@ export async function importsOf(files) {
     ts.preProcessFile(read(file), true, true).importedFiles.flatMap(({ fileName }) => resolve(file, fileName) ?? []);
 }
 
-/** How much of their path two files share. */
 function shared(a, b) {
   const [one, other] = [a.split('/'), b.split('/')];
   const end = one.findIndex((part, at) => part !== other[at]);

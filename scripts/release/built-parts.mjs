@@ -4,7 +4,6 @@ import { root, run, Stop } from '../steps.mjs';
 import { copyTree } from './copy-tree.mjs';
 import { filesNaming } from './links.mjs';
 
-/** What a build leaves, by part. */
 const BUILT = { site: ['site/dist'], cms: ['cms/.next', 'cms/dist'] };
 /** The compiler's caches and reports. */
 const NEVER_READ = /^(cache|dev|types|diagnostics|trace|trace-build|turbopack)$|\.nft\.json$/;

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
-/** Every file and link below a folder, as paths relative to it. */
 export function entriesBelow(folder) {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
   return entries.filter((entry) => !entry.isDirectory()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
@@ -38,7 +37,6 @@ export function leavingLinks(folder) {
   });
 }
 
-/** The files below a folder that name the absolute path `named`, or something in it. */
 export function filesNaming(named, folder) {
   const escaped = named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\w.@-])${escaped}(?![\\w.@-])`);

@@ -33,7 +33,6 @@ const NEVER_READ = [
   /^node_modules\/next\/dist\/compiled\/.*\.(dev|development)\.js$/,
 ];
 
-/** The lockfile's packages by path. */
 const lockfile = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
 /** Where Node finds `name` from the package at `path`, as the lockfile has it. */

@@ -7,7 +7,6 @@ import { found } from './packages.mjs';
 /** npm names only what has a version of three numbers. */
 const threeNumbers = (version) => (/^v?\d+\.\d+\.\d+/.test(version) ? version.replace(/^v/, '') : `0.0.0-${version}`);
 
-/** Kinds of dependencies in a lockfile's entry. */
 const KINDS = ['dependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** A lockfile of what is in the release: npm would miss the packages that were left out, and it names the tools' as the product's. */

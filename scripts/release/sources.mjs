@@ -11,14 +11,12 @@ const LEFT_OUT = [
 /** What the site alone does not need: its verbs read some sources of the back office. */
 const CMS_ONLY = /^cms\/(app|migrations|public|model\/starter)\//;
 
-/** The tracked files that a running product needs. */
 export async function sourcesOf(parts) {
   const unwanted = parts.includes('cms') ? LEFT_OUT : [...LEFT_OUT, CMS_ONLY];
   const tracked = (await run('git', ['ls-files', '-z'])).split('\0').filter(Boolean);
   return tracked.filter((file) => !unwanted.some((pattern) => pattern.test(file)));
 }
 
-/** Copies them, with their modes. */
 export async function copySources(parts, folder) {
   const files = await sourcesOf(parts);
   for (const file of files) {

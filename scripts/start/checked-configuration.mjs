@@ -1,9 +1,7 @@
-// Validates the whole configuration and reports all errors at once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, prepareData, root, run, runStorageCommand, Stop } from '../steps.mjs';
 
-/** Whether the parts can validate their variables: not before they are installed. */
 export const isInstalled = () => existsSync(join(root, 'node_modules/tsx'));
 
 /** Errors found by the parts' schemas; none before they are installed. */

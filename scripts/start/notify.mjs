@@ -12,7 +12,6 @@ async function tell(...words) {
   await run('systemd-notify', words).catch((error) => console.error(`  systemd was not told of the start: ${error.message}`));
 }
 
-/** The start is complete. */
 export const notifyReady = () => tell('--ready');
 
 /** Lets systemd wait for the work, beyond its unit's TimeoutStartSec: whether the parts get on is judged here. */

@@ -4,7 +4,6 @@ import { run, Stop } from '../steps.mjs';
 
 /** How long processes may stand still in all, and how long they may use the processor, before they are given up. In milliseconds. */
 export const USUAL = { stillMs: 60_000, busyMs: 900_000 };
-/** How often is looked, in milliseconds. */
 const LOOK_MS = 300;
 /** A tick of the kernel's accounts, in milliseconds. */
 const TICK_MS = 10;
@@ -53,7 +52,6 @@ export function patience(pidsOf, { stillMs, busyMs } = USUAL) {
   let [still, used, wrote, at] = [0, 0, false, performance.now()];
   let before = lookAt(pidsOf());
   return {
-    /** They wrote something. */
     noteOutput() {
       wrote = true;
     },

@@ -5,7 +5,6 @@ import { root } from '../steps.mjs';
 
 const namesIn = (pattern, ...path) => [...readFileSync(join(...path), 'utf8').matchAll(pattern)].map(([, name]) => name);
 
-/** Names of all settings of a release. */
 export const settingsOf = (release = root) => namesIn(/^# ([A-Z][A-Z_0-9]*)=/gm, release, '.env.example');
 
 const SCHEMAS = { site: 'site/env.ts', cms: 'cms/base/process/env.ts' };

@@ -23,7 +23,6 @@ const TESTS = [
   'operations/upgrade',
 ];
 
-/** Arguments that run this command again on two cores. */
 const onTwoCores = () => ['-c', `0-${CORES - 1}`, process.execPath, ...process.argv.slice(1)];
 
 main(async () => {

@@ -8,7 +8,6 @@ import { run, Stop } from '../steps.mjs';
 import { installPackages } from './debian.mjs';
 
 const PACKAGES = '/usr/lib/postgresql';
-/** Start timeout in milliseconds. */
 const READY_MS = 30_000;
 
 /** Folder of the newest version's programs; installs Debian's packages if there is none. */

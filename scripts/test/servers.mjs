@@ -12,7 +12,6 @@ const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
 const vitest = (args, env = {}) => exitCodeOf('npx', ['vitest', 'run', ...args], { env: { ...process.env, ...env } });
 
-/** The archive and the images, from a clean clone. */
 async function buildAll() {
   await step('clean clone', cloneClean);
   await step('archive', async () => megabytes(statSync(await makeArchive()).size));

@@ -23,7 +23,6 @@ function count({ passed, failed }) {
   total.failed += failed;
 }
 
-/** The tests of a suite as a command. */
 const commandOf = ({ command, tests }) =>
   command ?? `npx vitest run --reporter=default --reporter=./scripts/test/retries.mjs ${tests.join(' ')}`;
 

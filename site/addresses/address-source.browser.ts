@@ -40,7 +40,6 @@ function withFallback(first: AddressSource, second: AddressSource): AddressSourc
   };
 }
 
-/** The source to use with or without a key. */
 export async function addressSource(onFailure: OnFailure): Promise<AddressSource> {
   const found = await mapsKey();
   if (!found) return gazetteerSource;

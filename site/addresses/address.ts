@@ -14,7 +14,6 @@ export interface AddressSelection {
   components: AddressComponent[];
 }
 
-/** One suggestion of the list. */
 export interface Suggestion {
   id: string;
   text: string;
@@ -22,7 +21,6 @@ export interface Suggestion {
   resolve(): Promise<AddressSelection>;
 }
 
-/** A source's answer to a query. */
 export interface Suggested {
   suggestions: Suggestion[];
   /** The attribution that must be shown with the suggestions. */
@@ -31,7 +29,6 @@ export interface Suggested {
   note?: string;
 }
 
-/** A source of suggestions. */
 export interface AddressSource {
   /**
    * Resolves, with a note if needed, when the source is ready, or rejects with an AddressFailure; absent if it is always ready.

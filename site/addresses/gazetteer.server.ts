@@ -4,7 +4,6 @@ import { folded } from 'contract/typed';
 import { distance } from 'fastest-levenshtein';
 import type { KnownSuburb } from './suburb';
 
-/** Maximum number of results. */
 const LIMIT = 8;
 /** Number of words at the end of a query that are considered. */
 const WORDS = 8;
@@ -18,7 +17,6 @@ interface Found {
   words: number;
 }
 
-/** An in-memory index of suburbs and postcodes. */
 export interface Gazetteer {
   readonly suburbs: readonly KnownSuburb[];
   /**
@@ -26,7 +24,6 @@ export interface Gazetteer {
    * it; if none does, those whose name is spelt nearly so.
    */
   search(question: string, isServed?: IsServed): Found;
-  /** Suburbs with exactly this name. */
   named(name: string): KnownSuburb[];
 }
 
@@ -38,7 +35,6 @@ function plainWord(word: string): string {
   return ownValue(aliases, plain) ?? plain;
 }
 
-/** The normalised words of a text. */
 export const plainWords = (text: string): string[] => text.split(/[\s,]+/).flatMap((word) => plainWord(word) || []);
 
 /** A parsed query: the name, then an optional state and postcode, complete or partial. */
@@ -109,7 +105,6 @@ function inOrder(found: Ranked[]): Ranked[] {
   );
 }
 
-/** Builds the search index. */
 export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
   const entries = suburbs.map((suburb) => ({ suburb, key: ` ${plainWords(suburb.suburb).join(' ')}` }));
   const beginning = indexOf(entries);
@@ -123,7 +118,6 @@ export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
     isServed: IsServed;
   }
 
-  /** The best of the entries that have a rank, with the postcodes that were asked for. */
   function best(
     among: Iterable<Entry>,
     { postcode = '', state, isServed }: Wanted,

@@ -14,7 +14,6 @@ const NAMES_SHOWN = 3;
 const PLACES_SHOWN = 4;
 /** How far each office goes when the owner has not said where it works, in km: the suburbs of a large city. */
 const DEFAULT_KM = 60;
-/** Beyond it no office will go, in km. */
 const FAR_KM = 200;
 
 /** Each office's surroundings: the service area where the owner has not said it. */
@@ -55,7 +54,6 @@ function officeOf({ area, offices }: Knowledge, postcodes: readonly string[], su
     .sort((a, b) => a.km - b.km)[0]?.office;
 }
 
-/** Says which suburbs an office serves. */
 export const servedBy =
   (knowledge: Knowledge) =>
   (suburb: KnownSuburb): boolean =>

@@ -1,8 +1,6 @@
-/** One matching place, and the office that serves it, if any. */
 export interface PlaceAnswer {
   /** "Para Hills SA 5096", "5096 (Para Hills, Para Hills West)" */
   place: string;
-  /** Name of the office. */
   office?: string;
   /** So far from every office that nobody will come there soon. */
   far?: boolean;

@@ -11,9 +11,7 @@ interface State {
   given: Suggested;
   open: boolean;
   active: number;
-  /** The source is not ready yet. */
   loading: boolean;
-  /** Why there are no suggestions. */
   failure?: string;
   /** True once there is an answer to announce. */
   answered: boolean;
@@ -37,7 +35,6 @@ export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOp
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; controller?: AbortController }>({});
   const choosing = useRef(false);
 
-  /** Aborts whatever is under way. */
   function drop() {
     clearTimeout(asking.current.timer);
     asking.current.controller?.abort();

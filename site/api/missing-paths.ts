@@ -11,7 +11,6 @@ const [MAX_PATHS, MAX_LENGTH] = [100, 200];
 const isPerson = (headers: Headers) =>
   headers.get('sec-fetch-mode') === 'navigate' && !isbot(headers.get('user-agent') ?? undefined);
 
-/** Counts requests for addresses without a page, and reports them. */
 export class MissingPaths {
   readonly #counts = new Map<string, MissingPath>();
   readonly #report: () => void;

@@ -8,9 +8,7 @@ const QUESTION_MAX = 120;
 
 /** Queries of the address field and the suburb check. */
 export function suburbRoutes(deps: {
-  /** Suburbs that complete what was typed. */
   suburbsFor(question: string): Promise<SuburbsAnswer>;
-  /** Which office serves the place. */
   officeFor(question: string): Promise<SuburbAnswer>;
   /** Key of the maps provider, sent at the first touch of an address field, never with a page. */
   mapsKey: string | undefined;

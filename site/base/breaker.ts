@@ -1,7 +1,6 @@
 import { withDeadline } from 'contract/deadline';
 import { steadyNow } from './steady-clock';
 
-/** Rejected without a call, because the breaker is open. */
 export class BreakerOpen extends Error {
   constructor(why = 'the provider is spared after repeated failures') {
     super(why);

@@ -13,7 +13,6 @@ export const requestId = (): string | undefined => current.getStore();
 export const chooseRequestId = (given: string | undefined, trusted: boolean): string =>
   trusted && given !== undefined && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 
-/** Runs the work with a request id. */
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** Runs the work without a request id: for background work that a request started. */

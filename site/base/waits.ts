@@ -2,7 +2,6 @@
 export class Waits {
   readonly #beginnings = new Set<{ at: number }>();
 
-  /** Counts while the work is under way. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     const beginning = { at: performance.now() };
     this.#beginnings.add(beginning);

@@ -25,7 +25,6 @@ class Carousel {
   readonly #interval: number;
   #page = 0;
   #loaded = document.readyState === 'complete';
-  /** The visitor's choice: play or pause. */
   #plays: boolean | undefined;
   #pointed: boolean;
   #focused: boolean;
@@ -44,7 +43,6 @@ class Carousel {
     return this.#interval > 0 && (this.#plays ?? !reducedMotion.matches);
   }
 
-  /** Number of cards that an arrow moves. */
   get #perPage() {
     return this.#area.hasAttribute('paged') ? Math.max(1, Math.round(this.#strip.clientWidth / step(this.#strip))) : 1;
   }

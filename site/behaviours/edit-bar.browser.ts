@@ -72,7 +72,6 @@ function markNamed() {
   marks = markWords(words);
 }
 
-/** The way to the next marked word. */
 function marksButton(): HTMLElement {
   const next = make('button', `Next of ${marks.length} marked`);
   next.addEventListener('click', () => {

@@ -3,12 +3,10 @@ import { type Asks, CHOICE_KEY, type Choice, MEASURED_ID, namesOf, storedChoice 
 
 /* Asks the visitor, and loads the tags of networks after a yes. A page without tags never loads this file. */
 
-/** What the page says of the measuring. */
 export interface Measured {
   tags: Tags;
   /** For which the banner asks. */
   asks: Asks;
-  /** Address of `tags.browser.ts`. */
   script: string;
 }
 
@@ -26,7 +24,6 @@ button:hover{background:#eef3f5}
 @media(max-width:1023px){:host{bottom:5.25rem}}
 @media print{:host{display:none}}`;
 
-/** Deletes what the tags stored. */
 function forget(): void {
   const domains = location.hostname.split('.').map((_, at, parts) => `;domain=${parts.slice(at).join('.')}`);
   for (const cookie of document.cookie.split('; ').filter((one) => STORED.test(one)))

@@ -1,6 +1,5 @@
 import { SPECULATION_RULES } from './speculation-rules';
 
-/** Links that are not pages. */
 const OTHER = /^\/(api|_|storage|pictures)/;
 
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>

@@ -6,7 +6,6 @@ const marker = document.querySelector<HTMLMetaElement>('meta[name=preview]');
 const office = marker?.dataset.office;
 const token = new URLSearchParams(location.search).get('preview') ?? '';
 
-/** Addresses that are not pages. */
 const OTHER = /^\/(api|_|storage|pictures)/;
 
 /** The parts of a page that are replaced one by one, so that the others keep their state. */

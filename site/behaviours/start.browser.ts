@@ -9,7 +9,6 @@ import { takeOverOnNeed } from './take-over.browser';
 import { recordVisit } from './visit.browser';
 import { reportVitals } from './vitals.browser';
 
-/** Moves the boundary of a before/after pair to its handle. */
 function reveal({ target }: Event): void {
   const handle = target as HTMLInputElement;
   if (handle.matches('.ba__range')) handle.parentElement?.style.setProperty('--at', `${handle.value}%`);

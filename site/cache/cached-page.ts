@@ -82,7 +82,6 @@ const bytesOf = (page: CachedPage) =>
     1,
   );
 
-/** Cached pages by key, bounded in bytes: those of the sitemap, and the others. */
 export class PageShelves {
   readonly #listed = new LRUCache<string, CachedPage>({ maxSize: MAX_LISTED_BYTES, sizeCalculation: bytesOf });
   readonly #others = new LRUCache<string, CachedPage>({ ...MAX_OTHERS, sizeCalculation: bytesOf });

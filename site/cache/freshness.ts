@@ -9,7 +9,6 @@ const OLD_SERVED_MS = 500;
 
 /** What decides how fresh a page is; times in milliseconds. */
 interface Age {
-  /** Start of its rendering. */
   at: number;
   /** No new rendering before this time, because the last one was no better. */
   retryAt: number;
@@ -38,19 +37,16 @@ export class Sequence {
   #signal = { position: 0, at: Number.NEGATIVE_INFINITY };
   readonly #signalOf = new Map<CallName, number>();
 
-  /** The position of a rendering that starts now. */
   next(): number {
     this.#last += 1;
     return this.#last;
   }
 
-  /** Notes a publish signal at this time. */
   publish(calls: readonly CallName[], at: number) {
     this.#signal = { position: this.next(), at };
     for (const call of calls) this.#signalOf.set(call, this.#signal.position);
   }
 
-  /** Whether a rendering at this position began after the last publish signal. */
   isAfterSignals(position: number): boolean {
     return position > this.#signal.position;
   }

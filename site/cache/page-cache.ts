@@ -12,7 +12,6 @@ import type { Moved, Rendered } from './rendering';
 /** The longest pause before the pages that could not be renewed after a change are tried again, in milliseconds. */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What there is at a URL, ready to be sent. */
 export type CacheAnswer = CachedPage | Moved;
 
 /** A rendering under way; its position is `QUEUED` until it starts. */
@@ -22,7 +21,6 @@ interface UnderWay {
 }
 const QUEUED = Number.POSITIVE_INFINITY;
 
-/** What a page cache needs. */
 interface PageCacheDeps {
   render: (key: string) => Promise<Rendered>;
   log: Log;
@@ -54,7 +52,6 @@ export class PageCache {
   readonly #condensing = new PQueue({ concurrency: 1 });
   readonly #renewing = new PQueue({ concurrency: 2 });
   readonly #sequence = new Sequence();
-  /** The next round of pages that are due, and how long after the last. */
   #next: NodeJS.Timeout | undefined;
   #pauseMs = INCOMPLETE_FRESH_MS;
 
@@ -135,7 +132,6 @@ export class PageCache {
     return found && this.#sequence.isAfterSignals(found.position) ? found : undefined;
   }
 
-  /** Renders at once, for a request that waits. */
   #renewNow(key: string): Promise<CacheAnswer> {
     const found = this.#joinable(key);
     return found && found.position !== QUEUED ? found.answer : this.#start(key, (work) => work());
@@ -223,7 +219,6 @@ export class PageCache {
     return this.#pages.size();
   }
 
-  /** Resolves when every page has its final compression. */
   idle() {
     return this.#condensing.onIdle();
   }

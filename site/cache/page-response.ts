@@ -14,7 +14,6 @@ export function pageAnswer(page: CachedPage, asked: ParsedHeaders): Answer {
   return encodedAnswer(page.html, headers, asked, page.status);
 }
 
-/** What responses from the cache need from the site. */
 interface Hits {
   cache: Pick<PageCache, 'peek'>;
   metrics: Pick<Metrics, 'cached'>;

@@ -1,7 +1,6 @@
 import type { CallName } from 'contract';
 import type { FormName } from 'contract/lead-fields';
 
-/** The markup of a page. */
 export interface Drawn {
   html: string;
   /** Response headers other than those of the encoding. */
@@ -11,9 +10,7 @@ export interface Drawn {
 /** A page whose content was read; it is rendered only if that content changed. */
 export interface Rendering {
   kind: 'page';
-  /** 404 for the not-found page. */
   status: number;
-  /** Route pattern. */
   route: string;
   /** The form that may be posted to it without JavaScript. */
   form?: FormName;
@@ -33,20 +30,16 @@ export interface Rendering {
 /** For a URL without a page of its own. */
 export interface Instead {
   kind: 'instead';
-  /** Key of the page to show instead. */
   key: string;
   used: ReadonlySet<CallName>;
   /** Failed calls: why it is uncertain whether the page exists. */
   failed: ReadonlySet<string>;
 }
 
-/** For a URL that redirects. */
 export interface Moved {
   kind: 'moved';
   to: string;
-  /** Whether the visitor's query is added to the new URL. */
   keepsQuery?: boolean;
 }
 
-/** What there is at a URL. */
 export type Rendered = Rendering | Instead | Moved;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AnnouncedOn, Announcement } from 'contract/announcement';
 import type { SiteSettings } from 'contract/settings';
 
-/** The line above the header. */
 export interface ShownAnnouncement extends Pick<Announcement, 'text' | 'link'> {
   /** Another one for other words, which whoever closed the former has not seen. */
   id: string;

@@ -89,7 +89,6 @@ export const achievements = (reader: Reader) =>
           },
   );
 
-/** City cards of the about page. */
 export const cityCards = (reader: Reader) =>
   reader.section('serviceCities', async (list) =>
     nonEmpty(

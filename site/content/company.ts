@@ -27,7 +27,6 @@ export interface CompanyDeps {
   log: Log;
 }
 
-/** The company as `store` has it now. */
 export function createCompany({ store, sizeOf, fallback, log }: CompanyDeps) {
   let known = false;
   /** Throws CompanyUnknown while it is not known whose website this is. */

@@ -17,7 +17,6 @@ export interface Reader {
   readonly used: ReadonlySet<CallName>;
   /** Calls that failed, also those whose last known answer is from before a change; the page should be rendered again soon. */
   readonly failed: ReadonlySet<CallName>;
-  /** Paths of the pictures on the page. */
   readonly pictures: ReadonlySet<string>;
   /**
    * The reshaped answer, or undefined when it is missing, failed or empty: then the section is left out and the log says which
@@ -34,7 +33,6 @@ export interface Reader {
   additions(): Promise<ReadonlySet<string> | undefined>;
   /** The unchanged answer, for data without which there is no page. Throws NoRecord or ProviderFailure. */
   required<Name extends CallName>(call: Name, ...input: InputOf<Name>): Promise<CallAnswer<Name>>;
-  /** Logs that optional content is missing. */
   warn(event: string, fields?: Record<string, unknown>): void;
   /** The picture of the fields that begin with `key`; undefined if there is none. */
   picture(record: object, key: string, alt?: string): Promise<Picture | undefined>;

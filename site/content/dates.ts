@@ -17,7 +17,6 @@ function formatsIn(timeZone: string) {
   return found;
 }
 
-/** The current year in a time zone. */
 export const thisYear = (timeZone: string): string => formatsIn(timeZone).year.format();
 
 /** The day in a time zone: "2026-12-25". */

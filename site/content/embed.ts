@@ -3,7 +3,6 @@ import { embedOf, hostOf } from 'contract/embed';
 /** What loads in a frame on request. */
 export interface Frame {
   src: string;
-  /** What the frame may do. */
   sandbox: string;
   href: string;
   /** Words of the button, with where it loads from. */

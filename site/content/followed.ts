@@ -6,19 +6,16 @@ import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { timeIn, writtenReplyBy } from 'contract/reply';
 import { dayIn } from './dates';
 
-/** That photos did not come along, and what does. */
 export const notAlong = (names: readonly string[]): string =>
   `These photos did not come along: ${names.join(', ')}. We take photos of up to 15 MB, eight at once and ${LEAD_PHOTOS_MAX} in all.`;
 
 export type ActName = FollowAct['act'];
 
-/** A step of a request's way. */
 interface Step {
   label: string;
   state: 'done' | 'now' | 'later';
 }
 
-/** A quote in words. */
 export interface QuoteView {
   version: number;
   sent: string;
@@ -30,13 +27,11 @@ export interface QuoteView {
   abn?: string;
   /** The company as it stood on it, in a line: name, number, address. */
   from?: string;
-  /** What it is for. */
   service?: string;
   state: FollowQuote['state'];
   accepted?: string;
 }
 
-/** A request in words, as its page shows it. */
 export interface RequestView {
   reference: string;
   received: string;
@@ -48,7 +43,6 @@ export interface RequestView {
   asked: FollowedRequest['asked'];
   /** Those that the office has, and those that are on their way to it. */
   photos: number;
-  /** Names of those that the office could not keep. */
   photosNotKept: string[];
   quote?: QuoteView;
   /** What was accepted, and holds until `quote` is accepted in its place. */
@@ -59,26 +53,21 @@ export interface RequestView {
   isDraft: boolean;
 }
 
-/** An act that was not done, with what was typed, or the empty forms. */
 export interface FormView {
   /** Drawn by the form, so that an act that arrives twice is done once. */
   id: string;
   act?: ActName;
   text?: string;
   version?: number;
-  /** Photos that are here already. */
   kept?: { id: string; name: string }[];
-  /** Why it was not done. */
   message?: string;
 }
 
-/** What the page shows: the request, or what is known without it. */
 export type FollowedView = { address: string; form: FormView } & (
   | {
       kind: 'request';
       request: RequestView;
       done?: ActName;
-      /** Names of photos that did not come along. */
       missing?: string[];
       takesPhotos: boolean;
     }
@@ -97,7 +86,6 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const dayAndTime = (iso: string | number, zone: string): string =>
   `${written(zone, DAY)(iso).replace(',', '')}, ${written(zone, TIME)(iso)}`;
 
-/** The same with the place whose time it is. */
 export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${timeIn(zone)}`;
 
 function quoteView(quote: FollowQuote, zoneNow: string): QuoteView {
@@ -147,7 +135,6 @@ function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
   return `${dayAndTime(from, zone)} to ${isOneDay ? written(zone, TIME)(until) : dayAndTime(until, zone)}, ${timeIn(zone)}`;
 }
 
-/** The request in words. */
 export function requestView(request: FollowedRequest, now: Date, photosOnTheWay = 0): RequestView {
   const { reference, received_at, zone, stage, reply_by, office, call_when, asked, photos, quote, agreed_quote, draft } = request;
   return {

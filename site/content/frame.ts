@@ -66,7 +66,6 @@ function wordsOf({ words = {}, reply }: SiteSettings, page: string | undefined):
   return Object.fromEntries(wordsOn(page).map((name) => [name, words[name]?.trim() || usual[name]])) as Words;
 }
 
-/** The widest that a logo is shown. */
 const LOGO_WIDTH = '224px';
 
 /** The company's logo for header and footer; undefined if it has none. Its link says the company's name. */

@@ -5,7 +5,6 @@ import { dayIn, weekdayAndDate } from './dates';
 const DAYS_AHEAD = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days with other hours, ready to render. */
 export interface ShownException extends HoursException {
   /** "Friday 25 December to Saturday 2 January" */
   days: string;

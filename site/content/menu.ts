@@ -12,7 +12,6 @@ const safe = (entries: MenuEntry[] | undefined, withLists: boolean): MenuEntry[]
     return link ? { label, href: link } : [];
   });
 
-/** The settings with safe links in menu and footer. */
 export function withSafeMenus(settings: SiteSettings): SiteSettings {
   const { menu, footer } = settings;
   if (!menu && !footer) return settings;
@@ -75,13 +74,11 @@ export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSet
   };
 }
 
-/** A list of links in the footer. */
 interface FooterColumn {
   title: string;
   links: readonly { label: string; href: string }[];
 }
 
-/** The footer's lists, and the title above the company's address. */
 export interface FooterColumns {
   lists: readonly FooterColumn[];
   information: string;

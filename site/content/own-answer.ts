@@ -1,10 +1,8 @@
 import { isReceipt, RECEIPT_HEADER } from 'contract/signature';
 
-/** Whether an answer is declared as JSON. */
 export const isJson = ({ headers }: Pick<Response, 'headers'>): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 
-/** What a provider signs its answer to a post with. */
 export interface ExpectedReceipt {
   secret: string;
   /** The post's own signature. */

@@ -13,13 +13,11 @@ import { reviews } from './reviews';
 import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
 import { safeHtml } from './text';
 
-/** A link that looks like a button. */
 export interface Action {
   label: string;
   href: string;
 }
 
-/** A short text with a title. */
 export interface OwnPoint {
   title: string;
   text?: string;
@@ -39,7 +37,6 @@ export interface Price {
   action?: Action;
 }
 
-/** A file to download. */
 export interface OwnFile {
   title: string;
   text?: string;
@@ -48,7 +45,6 @@ export interface OwnFile {
   details: string;
 }
 
-/** A section of an own page, ready to render. */
 export type OwnSection = (
   | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
   | { kind: 'text'; heading?: string; html: string; picture?: Picture; turned: boolean; action?: Action }
@@ -69,7 +65,6 @@ export type OwnSection = (
   | { kind: 'call_to_action'; heading?: string; text?: string; action?: Action }
 ) & { band?: Band };
 
-/** What a section is made with. */
 interface Making {
   reader: Reader;
   offices: Office[];
@@ -220,7 +215,6 @@ const make: { [Kind in WireSection['kind']]: (wire: Wire<Kind>, making: Making) 
 const onceKey = (section: OwnSection): string | undefined =>
   section.kind === 'map' ? `map ${section.office.id}` : ONCE.includes(section.kind) ? section.kind : undefined;
 
-/** The sections without repeated ones that a page shows once. */
 function withoutRepeated(sections: OwnSection[]): OwnSection[] {
   const seen = new Set<string>();
   return sections.filter((section) => {
@@ -232,7 +226,6 @@ function withoutRepeated(sections: OwnSection[]): OwnSection[] {
   });
 }
 
-/** The form of a page; undefined if it has none. */
 export const formOfPage = ({ sections }: Pick<OwnPage, 'sections'>): FormName | undefined =>
   sections.flatMap((section) => (section.kind === 'form' ? section.form : []))[0];
 
@@ -257,12 +250,10 @@ export async function sectionsOf(
   return sections.map((section) => (section.kind === 'form' && asksAlready ? { ...section, asksSuburb: false } : section));
 }
 
-/** Origins of the frames that sections may load. */
 export const framesIn = (sections: readonly OwnSection[]): string[] => [
   ...new Set(sections.flatMap((section) => (section.kind === 'embed' ? new URL(section.embed.src).origin : []))),
 ];
 
-/** All own pages, as the provider has them. */
 export const allOwnPages = async (reader: Reader): Promise<OwnPage[]> =>
   (await reader.addition('ownPages', (list) => list)) ?? [];
 

@@ -17,7 +17,6 @@ import { answerTo } from './own-answer';
 export class ProviderFailure extends Error {
   constructor(
     message: string,
-    /** Status of the answer, if there was one. */
     readonly status?: number,
   ) {
     super(message);
@@ -32,10 +31,8 @@ const MAX_RECEIPT_BYTES = 1024 * 1024;
 /** A photo's call may take longer than any other, in milliseconds: its bytes travel, and it is made anew. */
 export const PHOTO_DEADLINE_MS = 60_000;
 
-/** Maximum number of visitors' queries under way, and waiting. */
 const VISITORS = { atOnce: 4, waiting: 100 };
 
-/** How a post is sent. */
 export interface SubmitOptions {
   /** Past the circuit breaker. */
   insist?: boolean;
@@ -51,7 +48,6 @@ export interface ProviderDeps {
   deadlineMs: number;
   /** Shared with the provider, to sign posts. */
   secret?: string;
-  /** Further headers of every call. */
   headers?(): Record<string, string>;
   onCall?(name: CallName, outcome: Outcome, seconds: number): void;
   onBreaker?(state: BreakerState): void;
@@ -62,7 +58,6 @@ class BadStatus extends Error {
     super(`status ${status}`);
   }
 }
-/** A server error, or a request to slow down. */
 class Unwell extends BadStatus {}
 export const isUnwell = (status: number) => status >= 500 || status === 429;
 /** Any other unexpected answer, from a server that works. */
@@ -136,7 +131,6 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
   }
 
   return {
-    /** The end of a call, in milliseconds. */
     deadlineMs,
     /**
      * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
@@ -219,7 +213,6 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
         return answerTo(response, text, expectedFor(signature, receipts));
       });
     },
-    /** `open` while the circuit breaker is open. */
     state: breaker.state,
     /** Closes the circuit breaker, because the provider has shown that it works. */
     presumeAlive() {
@@ -235,6 +228,5 @@ export type Provider = ReturnType<typeof createProvider>;
 export const withToken = (deps: ProviderDeps, header: string, token: string): Provider =>
   createProvider({ ...deps, headers: () => ({ ...deps.headers?.(), [header]: token }) });
 
-/** Whether the provider refused a token, or takes none. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof NoRecord || (error instanceof ProviderFailure && (error.status === 401 || error.status === 403));

@@ -46,7 +46,6 @@ const newest = (reader: Reader, timeZone: string) =>
     limit: SHOWN,
   });
 
-/** The testimonials section, the same on every page. */
 export async function reviews(reader: Reader, timeZone: string): Promise<Reviews | undefined> {
   const [items, count] = await Promise.all([
     newest(reader, timeZone),

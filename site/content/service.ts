@@ -33,7 +33,6 @@ const newPage = ({ slug, name, title }: Partial<ServicePage> & { slug: string })
 
 export const servicePath = (slug: string) => `/service/${slug}`;
 
-/** A card linking to a service page, from the catalogue. */
 export const serviceCard = async (reader: Reader, page: ServicePage): Promise<ServiceCard> => ({
   title: page.name,
   description: text(page.description),
@@ -51,10 +50,8 @@ const card = async (reader: Reader, wire: PremiumService | HouseCleaningService)
 const cards = async (reader: Reader, list: (PremiumService | HouseCleaningService)[]) =>
   nonEmpty((await Promise.all(list.map((wire) => card(reader, wire)))).flatMap((item) => item ?? []));
 
-/** The premium services of the home page. */
 export const premiumServices = (reader: Reader) => reader.section('premiumServices', (list) => cards(reader, list));
 
-/** The cards of the house cleaning page. */
 export const houseServices = (reader: Reader) => reader.section('houseCleaning', (list) => cards(reader, list));
 
 async function reshapeWhyChoose(reader: Reader, wire: WireWhyChoose): Promise<WhyChoose | undefined> {

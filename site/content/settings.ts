@@ -28,7 +28,6 @@ export async function fallbackSettings(file: string | undefined, log: Log): Prom
 /** The company is not known yet, and another must not be shown in its place (R-WIRE-17). */
 export class CompanyUnknown extends Error {}
 
-/** Logs of the sites that have said so. */
 const saidStarter = new WeakSet<Log>();
 
 /**

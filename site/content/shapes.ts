@@ -1,6 +1,5 @@
 import type { FaqItem } from 'contract/faq';
 
-/** A picture, ready to render. */
 export interface Picture {
   /** Path below the media base: `oven.jpg`. */
   path: string;
@@ -12,7 +11,6 @@ export interface Picture {
   focus?: string;
 }
 
-/** An icon by name, or a small picture by path. */
 export type IconRef = { name: string } | { path: string };
 
 export interface Slide {
@@ -23,11 +21,9 @@ export interface Slide {
   picture?: Picture;
   /** Path below the media base of a video; the picture is its poster. */
   video?: string;
-  /** The same video as WebM. */
   webm?: string;
 }
 
-/** A card that leads to a service. */
 export interface ServiceCard {
   title: string;
   description?: string;
@@ -48,12 +44,10 @@ export interface Review {
   initial: string;
   /** As shown: "3 September 2026". */
   date?: string;
-  /** Machine-readable date. */
   dateTime?: string;
   avatar?: string;
   platform?: IconRef;
   rating: number;
-  /** The badge of a verified customer. */
   verified?: IconRef;
   comment: string;
 }

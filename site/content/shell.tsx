@@ -6,13 +6,11 @@ import type { ShownHours } from './hours';
 import type { FooterColumns, HeaderMenu } from './menu';
 import type { Picture } from './shapes';
 
-/** A menu entry. */
 interface MenuLink {
   label: string;
   href: string;
 }
 
-/** An office with the link that dials it. */
 export type ShownOffice = Office & { phone_link: string };
 
 /** The forms' lists, as the settings name them. */
@@ -31,7 +29,6 @@ export interface Shell {
   settings: ShownSettings;
   /** The logos of header and footer, shown in place of mark and name. */
   logo?: Record<'head' | 'foot', { picture: Picture; sizes: string; priority: boolean; className?: string }>;
-  /** The line above the header. */
   announcement?: ShownAnnouncement;
   /** Days with other hours that are shown now. */
   hours?: ShownHours;
@@ -59,5 +56,4 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** The fixed words of the current page; throws outside of a page. */
 export const useWords = (): Words => useShell().words;

@@ -11,7 +11,6 @@ import type { Provider } from './provider';
 
 interface Answer {
   value: unknown;
-  /** Set when the provider has no such record. */
   missing?: true;
   /** Time of the request, in milliseconds since the epoch. */
   at: number;
@@ -23,7 +22,6 @@ interface Answer {
 
 type Answers = LRUCache<string, Answer>;
 
-/** On whose behalf the provider is asked. */
 interface Asker {
   byVisitor: boolean;
   underWay: Map<string, Promise<Answer>>;
@@ -34,7 +32,6 @@ interface Question {
   call: CallName;
   input: Record<string, unknown> | undefined;
   asker: Asker;
-  /** The answers among which this one is kept. */
   answers: Answers;
 }
 
@@ -45,7 +42,6 @@ const COOL_OFF_MS = 2000;
 
 /** Maximum number of answers for pages in memory; their bytes have the limit of the copies. */
 const MAX_ANSWERS = 5000;
-/** Maximum number and bytes of copies on disk. */
 const COPY_LIMITS: CopyLimits = { copies: 2000, bytes: 128 * 1024 * 1024 };
 /** Maximum number and bytes of answers to visitors' queries, which can be invented without limit. */
 const VISITORS_LIMITS = { max: 300, maxSize: 8 * 1024 * 1024 };
@@ -56,7 +52,6 @@ interface StoreDeps {
   log: Log;
   now?: () => number;
   limits?: Partial<CopyLimits>;
-  /** The longest wait for the disk, in milliseconds. */
   diskMs?: number;
 }
 
@@ -218,7 +213,6 @@ export class ContentStore {
     return this.#forPages.peek(addressOf(call, ...input))?.outdated === true;
   }
 
-  /** Marks all answers of these calls stale. */
   expire(calls: readonly CallName[]) {
     for (const call of calls) this.#expiredAt.set(call, this.#now());
     // Calls under way may have read the content before the change.
@@ -240,7 +234,6 @@ export class ContentStore {
     });
   }
 
-  /** True while the provider's last answer was a failure. */
   degraded() {
     return this.#down;
   }

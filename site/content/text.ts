@@ -47,6 +47,5 @@ export const excerpt = (html: string, length = EXCERPT_LENGTH): string => shorte
 /** Non-empty lines of a text. */
 export const lines = (text: string) => text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
-/** Converts plain paragraphs to safe markup. */
 export const paragraphsHtml = (paragraphs: string[]) =>
   paragraphs.map((paragraph) => `<p>${sanitizeHtml(paragraph, { allowedTags: [], disallowedTagsMode: 'escape' })}</p>`).join('');

@@ -4,7 +4,6 @@ import type { FollowedRequest } from 'contract/follow';
 
 const MAX_BYTES = 75;
 
-/** Whatever somebody typed, as a value of a line. */
 const value = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')

@@ -42,9 +42,7 @@ interface FollowDeps {
   photos: Pick<PhotoSpool, 'bind' | 'waiting'>;
   intake: PhotoIntake;
   show(view: FollowedView): Promise<{ html: string; headers: Record<string, string> }>;
-  /** The company's phone number and time zone. */
   company(): Promise<{ phone: string; time_zone: string }>;
-  /** The provider's additions. */
   additions(): Promise<ReadonlySet<string>>;
   log: Log;
 }
@@ -56,15 +54,12 @@ const ACTS = { ofKey: 30, perLead: 3, perMs: 10 * 60_000 };
 
 const ADDRESS = new RegExp(`^${FOLLOW_PATH}/([\\w.-]{1,120})(/office\\.vcf|/visit\\.ics|/photos)?$`);
 
-/** An opened address: its key as a text, and what it is for. */
 interface Opened {
   text: string;
   key: FollowKey;
   path: string;
 }
-/** What the page says that was done. */
 type Done = Pick<Extract<FollowedView, { kind: 'request' }>, 'done' | 'missing'>;
-/** Why a post is not done. */
 interface Refusal {
   code: number;
   message: string;
@@ -95,7 +90,6 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
   const arrivalOf = ({ key }: Opened) =>
     'edition' in key ? spool.arrival(key.reference).catch(() => undefined) : Promise.resolve(undefined);
 
-  /** Looks that are under way, by key. */
   const looks = new Map<string, Promise<Known>>();
 
   /** Asks once for all who open the same page at once, so that nobody fills the queue of all customers with one key. */
@@ -163,7 +157,6 @@ export function followRoutes({ env, calls, spool, photos, intake, show, company,
     return calendar ? download(c, 'visit.ics', 'text/calendar', calendar) : ended(opened.path);
   }
 
-  /** The page again with what was typed, and why it was not done. */
   async function again(opened: Opened, status: number, form: FormView, more: Record<string, string> = {}): Promise<Response> {
     const known = await look(opened);
     return page(await viewOf(opened, known, form), known === 'ended' ? 404 : status, more);

@@ -6,14 +6,11 @@ import { BadBody, readForm } from '../leads/body';
 import { clean } from '../leads/input';
 
 const acts = FollowAct.shape.act.options;
-/** Whether that is something that a customer does. */
 export const isAct = (name: unknown): name is ActName => acts.some((act) => act === name);
 /** The shape of the id that a form drew. */
 export const ID = /^[0-9a-f]{24}$/;
-/** Draws the id of a form. */
 export const newId = () => randomBytes(12).toString('hex');
 
-/** Why a post is not done, in words. */
 export const NOT_DONE = {
   unreachable:
     'Our office has not answered, so we do not know yet whether this arrived. What you typed is still here: send it again in a few minutes, which counts once, or call us.',

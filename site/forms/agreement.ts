@@ -1,7 +1,6 @@
 /** The event of the document when a form was sent, for the tags. */
 export const LEAD_SENT = 'lead-sent';
 
-/** Id of the element with what a page says of the measuring. */
 export const MEASURED_ID = 'measured';
 
 /** Query parameters of a page that thanks; with the visitor's reference, so no tag may see them. */
@@ -19,7 +18,6 @@ export const namesOf = (asks: Asks): string => {
 /** Key of the browser's storage for what its visitor answered to the banner. */
 export const CHOICE_KEY = 'measuring';
 
-/** The answer to the banner. */
 export interface Choice {
   /** The networks that it named, with spaces between them. */
   asked: string;

@@ -90,7 +90,6 @@ export function LeadForm({ form, action, state: given, preset = {}, about, photo
   );
 }
 
-/** Which notices of the latest submit are still open, and where the focus goes. */
 function useNotices(attempt: number, state: FormState, form: React.RefObject<HTMLFormElement | null>) {
   const status = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState({ popup: 0, toast: 0 });

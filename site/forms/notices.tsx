@@ -10,7 +10,6 @@ export { AgreeLine } from './agree-line';
 const TOAST_MS = 3000;
 
 export interface NoticesProps {
-  /** Result of the latest submit. */
   state: FormState;
   /** Number of that submit; each has its own notices. */
   attempt: number;

@@ -9,7 +9,6 @@ export type TakenPhotos = RefObject<Promise<Photos | undefined> | undefined>;
 
 interface PhotoFieldProps {
   hints: PhotoHints;
-  /** The chosen option of the form. */
   service: string;
   state: FormState;
   taken: TakenPhotos;

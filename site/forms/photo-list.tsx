@@ -1,15 +1,12 @@
 import { KEPT_PHOTO } from './model';
 import './photo-list.css';
 
-/** A photo that a visitor chose. */
 export interface ChosenPhoto {
   id: string;
   name: string;
   status: 'waiting' | 'sending' | 'received' | 'failed';
-  /** Why it failed, and whether trying again is in vain. */
   why?: string;
   final?: boolean;
-  /** Address of a small picture of it. */
   thumbnail?: string;
   /** Its enquiry was sent, and it follows. */
   belongs?: boolean;

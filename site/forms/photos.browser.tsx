@@ -10,7 +10,6 @@ const [TRIES, PAUSE_MS] = [3, 1500];
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A chosen photo, and what is sent of it. */
 interface Sent extends ChosenPhoto {
   file: File;
   blob?: Blob;

@@ -10,13 +10,11 @@ import { failure, THANKS } from './words';
 
 const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote: '/api/service-booking' };
 
-/** What is sent besides the fields. */
 interface ServerAnswer {
   honeypot: string;
   /** When the form was first touched, and when its button was pressed, by `performance.now()`. */
   startedAt: number | undefined;
   pressedAt: number;
-  /** The service page that the lead is about. */
   about?: About;
   /** Networks that the visitor agreed to at the form. */
   agreed?: string;
@@ -26,7 +24,6 @@ interface ServerAnswer {
 
 const sinceMs = (at = 0) => Math.round(performance.now() - at);
 
-/** Statuses with which the site refuses a lead. */
 const REFUSED = [400, 413, 415, 422, 429];
 
 /**

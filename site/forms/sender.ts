@@ -1,6 +1,5 @@
 import { quietly } from './draft';
 
-/** Its key in the session storage. */
 const SENDER_KEY = 'sender';
 
 const draw = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -51,7 +51,6 @@ const valuesOf = (form: FormName, element: HTMLFormElement) => {
   return Object.fromEntries(fields[form].map(({ name }) => [name, String(data.get(name) ?? '')]));
 };
 
-/** State of a lead form in the browser: first touch, validation, sending, answer. */
 export function useLeadForm({ form, given, initial, blank, fixed, about, taken }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const sender = useRef<Promise<Sending | undefined>>(undefined);

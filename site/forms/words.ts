@@ -15,16 +15,13 @@ export const failure: Record<FormName, { refused: string; failed: string }> = {
   quote: { refused: 'Failed to submit. Please try again.', failed: 'Failed to submit. Please try again.' },
 };
 
-/** Error of the captcha field. */
 export const WRONG_CAPTCHA = 'That is not the sum; try again';
 
-/** The form was sent from another website's page, or seems to be. */
 export const CROSS_SITE = 'This came from another website. Please send it again from this page.';
 
 /** Error of a field that only the provider rejected, without a reason. */
 export const REFUSED_FIELD = 'Check this again';
 
-/** Too many posts from one address: when to try again, and the phone number. */
 export function limited(waitMs: number, phone: string | undefined): string {
   const minutes = Math.ceil(waitMs / 60_000);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

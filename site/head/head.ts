@@ -17,7 +17,6 @@ export interface FullHead extends Head {
   structured: object[];
 }
 
-/** A route's own part of the meta fallback, and values that override the provider's. */
 interface PageMetaSource {
   /** Default title and description of the route. */
   title: string;
@@ -38,10 +37,8 @@ export interface Breadcrumb {
   href?: string;
 }
 
-/** Input for a page's head. */
 export interface HeadSource {
   meta: PageMetaSource;
-  /** From the home page to the page itself. */
   breadcrumbs?: Breadcrumb[];
   structured?: Thing[];
 }

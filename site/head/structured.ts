@@ -30,7 +30,6 @@ const specialHours = (exceptions: ShownException[] = []) =>
     ),
   };
 
-/** The areas that the offices serve, each once. */
 const areasServed = ({ offices }: SiteSettings) => [...new Set(offices.map(({ area_served }) => area_served))];
 
 /** What tells a branch from the others: its city, or its suburb where the city has several. */

@@ -34,7 +34,6 @@ export async function encode(text: string): Promise<Encoded> {
   return { identity, br, gzip };
 }
 
-/** Request headers that decide how a text is sent. */
 export interface ParsedHeaders {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
@@ -76,7 +75,6 @@ export async function encodedOnce(text: Buffer, accept = ''): Promise<[Buffer, s
   return [await compress[coding](text), coding === 'identity' ? undefined : coding];
 }
 
-/** A text in the best accepted encoding. */
 export function encodedAnswer(text: Encoded, headers: Record<string, string>, asked: ParsedHeaders, status = 200): Answer {
   const [body, encoding] = bestEncoding(text, asked.acceptEncoding);
   const all = {

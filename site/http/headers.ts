@@ -14,7 +14,6 @@ const mapsSources: Sources = {
   connect: 'https://maps.googleapis.com https://places.googleapis.com',
 };
 
-/** Hosts of Google's advertising, which its tag may load, show and tell. */
 const advertising = 'https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com';
 
 /** Sources that each network's tag needs in the policy, as the networks list them. */
@@ -51,7 +50,6 @@ const tagSources: Record<keyof Tags, Sources> = {
 export interface Allowed {
   /** The page may load the maps provider's suggestions, which write style elements. */
   maps?: boolean;
-  /** The origin whose pages may frame it. */
   framedBy?: string;
   forms?: boolean;
   scripts?: boolean;
@@ -93,7 +91,6 @@ export function contentPolicy(
 /** Policy of responses that are not pages: nothing may load or run if a browser shows one. */
 export const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Default headers of every response. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -121,7 +118,6 @@ export const previewHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** Named cache policies, each with its reason. */
 export const cachePolicy = {
   /** Pages: browsers revalidate each time (304 is cheap); a CDN may serve for ten seconds, and stale while revalidating. */
   page: 'public, max-age=0, s-maxage=10, stale-while-revalidate=600',
@@ -131,7 +127,6 @@ export const cachePolicy = {
   minutes: 'public, max-age=300',
   /** Icons and similar files with fixed names. */
   day: 'public, max-age=86400',
-  /** A page for one visitor. */
   private: 'no-store',
 } as const;
 

@@ -15,11 +15,9 @@ import type { NamedPhoto } from './photos/named-photo';
 import type { Proofs } from './proof';
 import type { Spool } from './spool';
 
-/** A lead post, from JSON or from a native form. */
 export interface LeadPost {
   form: FormName;
   body: Record<string, unknown>;
-  /** Path of the page with the form. */
   page: string;
   /** Title of the service page that the lead is about. */
   about?: string;
@@ -53,7 +51,6 @@ export function createLeadIntake(deps: {
   rateLimit: RateLimit;
   proofs?: Proofs;
   log: Log;
-  /** Whether a mark makes the post a fire drill. */
   isDrill(mark: unknown): boolean;
 }) {
   const { spool, rateLimit, proofs, log, isDrill } = deps;

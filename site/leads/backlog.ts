@@ -18,11 +18,9 @@ export interface BacklogDeps {
    * Rejects when its file cannot be used. Has an end of its own.
    */
   deliver(name: string): Promise<boolean | 'later'>;
-  /** Runs after every round. */
   tidy(): Promise<void>;
   pauses: Pauses;
   log: Log;
-  /** The longest wait for the folder, in milliseconds. */
   diskMs?: number;
   /** What waits, for the log. */
   what?: 'leads' | 'photos';
@@ -139,18 +137,15 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, diskMs = DI
   }
 
   return {
-    /** Starts a round now. */
     open: run,
     /** Schedules a round for an added lead after the first delay, unless delays have grown already. */
     joined() {
       if (running) joinedLate = true;
       else if (failures === 0) schedule(pauses.firstMs);
     },
-    /** The provider is known to work: deliver what waits now. */
     providerIsBack() {
       if (failures > 0) run();
     },
-    /** Stops after the current delivery. */
     async close() {
       closed = true;
       clearTimeout(timer);

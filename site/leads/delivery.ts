@@ -10,7 +10,6 @@ import type { SubmitOptions } from '../content/provider';
 import { parsed, type Refusal, refusalIn, rejectedPaths } from './refusal';
 import type { SpooledLead } from './spooled-lead';
 
-/** Result of sending a lead to the provider. */
 export type Delivery =
   | { status: 'stored'; reference?: string; reply_by?: ReplyBy }
   /** By the provider itself, because of something that the visitor typed. */
@@ -48,7 +47,6 @@ const originOf = (lead: SpooledLead): LeadOrigin => ({
 /** The provider's clock from its `Date` header, in milliseconds since the epoch, else this machine's. */
 const timeAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
 
-/** The part of a receipt that is understood. */
 const Receipt = z.object({
   success: z.boolean(),
   reference: z.string().max(40).optional().catch(undefined),

@@ -1,7 +1,6 @@
 import { open, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Prefix of incomplete files. */
 export const UNFINISHED = '.unfinished-';
 
 /** Incomplete files that this process is writing; each write has a file of its own. */
@@ -11,7 +10,6 @@ let begun = 0;
 /** Whether this process is writing an incomplete file, which is therefore not left from a crash. */
 export const isUnderWay = (path: string): boolean => underWay.has(path);
 
-/** All at once, or as it arrives. */
 type Content = string | Buffer | AsyncIterable<Uint8Array>;
 
 /** Creates an incomplete file beside `path`, hands it on, and deletes what is left of it. Rejects with the first error. */

@@ -19,7 +19,6 @@ export function createErased(dir: string) {
       for (const one of what) await writeDurably(join(dir, nameOf(one)), String(Date.now()));
     },
 
-    /** Whether one of these was erased. */
     async has(...what: readonly (string | undefined)[]): Promise<boolean> {
       for (const one of what) {
         const found = one === undefined ? undefined : await stat(join(dir, nameOf(one))).catch(unlessMissing);

@@ -29,6 +29,5 @@ export function withClaim(name: string, claimedBy: number | undefined): string {
   return printFileName({ ...parsed, claimedBy });
 }
 
-/** Whether a file is of one of these leads. */
 export const isOfLead = (name: string, references: readonly string[]): boolean =>
   references.some((reference) => reference === parseFileName(name)?.reference);

@@ -6,11 +6,9 @@ import { Folders, UNDELIVERED } from './folders';
 import { parseLead, Receipt, type SpooledLead } from './spooled-lead';
 import { createUsage, type Usage } from './usage';
 
-/** What the spool knows of a lead that arrived. */
 export interface Arrival {
   /** Milliseconds since the epoch. */
   receivedAt: number;
-  /** Whether the provider has it. */
   delivered: boolean;
 }
 
@@ -38,12 +36,10 @@ export class LeadFiles {
     return this.folders.at('waiting', withClaim(name, process.pid));
   }
 
-  /** Creates the folders and deletes incomplete files of a crash. */
   open() {
     return this.folders.open();
   }
 
-  /** Counts, total bytes, and when the oldest waiting lead was received. */
   usage(): Promise<Usage> {
     return this.#usage.count();
   }
@@ -53,7 +49,6 @@ export class LeadFiles {
     return this.#usage.recent();
   }
 
-  /** Resolves if a lead of `bytes` can be written now. */
   tryWriting(bytes: number) {
     return tryWriting(join(this.folders.dir, 'waiting'), bytes);
   }
@@ -141,12 +136,10 @@ export class LeadFiles {
     await writeDurably(path, JSON.stringify(Receipt.parse(receipt)));
   }
 
-  /** Sets a claimed lead aside for a person to look at. */
   setAside(name: string) {
     return this.#end(name, () => moveDurably(this.#claimed(name), this.folders.at('refused', name)));
   }
 
-  /** Deletes a claimed lead. */
   remove(name: string) {
     return this.#end(name, async () => {
       await unlink(this.#claimed(name));
@@ -173,7 +166,6 @@ export class LeadFiles {
     return found;
   }
 
-  /** When a lead was received whose file is here, in milliseconds since the epoch, and whether the provider has it. */
   async arrival(reference: string): Promise<Arrival | undefined> {
     for (const folder of [...UNDELIVERED, 'delivered'] as const) {
       const file = (await this.folders.names(folder)).find((name) => isOfLead(name, [reference]));
@@ -188,7 +180,6 @@ export class LeadFiles {
     return this.#forget((name) => (parseFileName(name)?.receivedAt ?? 0) <= time);
   }
 
-  /** Deletes receipts of delivered leads by reference. */
   forgetReferences(references: readonly string[]) {
     return this.#forget((name) => isOfLead(name, references));
   }

@@ -20,7 +20,6 @@ const [FIELDS_MAX, FILES_MAX, FORM_BYTES_MAX] = [60, 2000, 256 * 1024 * 1024];
 /** What is done with a file as it arrives; what is left of it is thrown away. */
 export type TakeFile = (field: string, name: string, body: AsyncIterable<Uint8Array>) => Promise<unknown>;
 
-/** Passes a body on up to the limit. */
 async function* bounded(body: AsyncIterable<Uint8Array>, most: number, tooLarge: () => FormTooLarge) {
   let size = 0;
   for await (const part of body) {

@@ -23,10 +23,8 @@ import type { Proofs } from './proof';
 import type { Spool } from './spool';
 import type { Thanks } from './thanks';
 
-/** Dependencies of the gateway. */
 export interface LeadGatewayDeps {
   spool: Spool;
-  /** Takes photos of quote requests. */
   photos?: PhotoIntake;
   /** Absent on an insecure origin, where browsers cannot compute a proof. */
   proofs?: Proofs;
@@ -36,7 +34,6 @@ export interface LeadGatewayDeps {
   waits?: Waits;
   /** The company's phone number as shown, for error messages. */
   phone(): Promise<string>;
-  /** The service page of that slug for the quote form. */
   aboutOf(slug: string): Promise<About | undefined>;
   /** Path of the page that thanks for a form; undefined for the page of the form itself. */
   thanksPageOf?(form: FormName): Promise<string | undefined>;
@@ -47,19 +44,15 @@ export interface LeadGatewayDeps {
   /** Addresses or subnets whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[];
   leadsPer10Min: number;
-  /** The site's public origin. */
   siteUrl?: string;
   /** Shared with the provider; without it there are no fire drills. */
   secret?: string;
 }
 
-/** Context of a native form post. */
 interface PagePost {
   /** Path of the page; success redirects there. */
   path: string;
-  /** The form of that page. */
   form: FormName;
-  /** The socket's remote address. */
   peer: string | undefined;
 }
 
@@ -81,10 +74,8 @@ const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.
 const saidNow = (by: ReplyBy | undefined) => by && writtenReplyBy(by, new Date());
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
-/** A limit per client in ten minutes. */
 const perTenMinutes = (limit: number) => createClientLimit({ most: limit, perMs: 10 * 60_000 });
 
-/** Accepts leads: validation, spam guard, spool, answer. */
 export class LeadGateway {
   /** `POST /api/contact-submit`, `POST /api/service-booking`, `GET /_challenge` for their proof of work, and `POST /_photos/ID`. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
@@ -112,7 +103,6 @@ export class LeadGateway {
       .post('/api/service-booking', (c) => this.#acceptJson(c, 'quote'));
   }
 
-  /** Handles a form posted to a page without JavaScript. */
   async acceptPagePost(request: Request, { path, form, peer }: PagePost): Promise<PagePostAnswer> {
     const client = this.#clientOf(peer, request.headers.get('x-forwarded-for'));
     const crossSite = isCrossSite(request, this.#deps.siteUrl);
@@ -182,7 +172,6 @@ export class LeadGateway {
     return { ...sent, reference, follow, replyBy: saidNow(reply_by), missing };
   }
 
-  /** Path of the owner's page that thanks for that form. */
   async #thanksPage(form: FormName) {
     return localPath(await this.#deps.thanksPageOf?.(form).catch(() => undefined));
   }

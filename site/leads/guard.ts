@@ -2,7 +2,6 @@ import type { ProofVerdict } from './proof';
 
 /** Signals beside the fields that distinguish people from bots. */
 export interface Guard {
-  /** Value of the honeypot field. */
   honeypot?: string;
   /** Milliseconds from the form's first touch to the submit; only known with JavaScript. */
   startedMs?: number;

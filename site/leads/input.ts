@@ -52,7 +52,6 @@ export function visitOfPage(address: string | null | undefined): Record<string, 
   return campaign.length > 0 ? visitOf({ first_page: pathname, ...Object.fromEntries(campaign) }) : undefined;
 }
 
-/** The id that a browser drew for itself, if it is one. */
 export const senderOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined;
 

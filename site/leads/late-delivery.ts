@@ -8,7 +8,6 @@ interface LateDeliveryDeps {
   deliver: Deliver;
   log: Log;
   now: () => number;
-  /** Called when the provider has stored a lead. */
   onDelivered(): void;
 }
 

@@ -5,10 +5,8 @@ import { readForm } from './body';
 import type { NamedPhoto } from './photos/named-photo';
 import { type PhotoIntake, readKept, saidOf } from './photos/photo-intake';
 
-/** What a native form post holds. */
 interface PostedForm {
   body: Record<string, string>;
-  /** Photos that are here. */
   photos: NamedPhoto[];
   /** Those that did not come along, by name and with the reason: so many, and how many more. */
   missing: string[];

@@ -7,7 +7,6 @@ import type { FormName } from '../forms/model';
 import { CHALLENGE_MS } from '../forms/proof';
 import type { Spent } from './spent';
 
-/** Verdict on a lead's proof. */
 export type ProofVerdict = 'valid' | 'missing' | 'wrong' | 'expired' | 'spent';
 
 /** Whether browsers treat an origin as secure: elsewhere they lack the cryptography for a proof. */
@@ -56,7 +55,6 @@ export function createProofs({ secret, spent, log, now = Date.now }: ProofDeps) 
     deriveKey,
   };
   return {
-    /** A new signed challenge for a form. */
     challenge: (form: FormName): Promise<Challenge> =>
       createChallenge({
         ...signing,

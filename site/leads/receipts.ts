@@ -20,7 +20,6 @@ export function createReceipts() {
     add,
     /** Receipts from the files, in any order. */
     addAll: (receipts: readonly Receipt[]) => [...receipts].sort((a, b) => a.received_at - b.received_at).forEach(add),
-    /** The receipt of an equal lead accepted before. */
     find: (fingerprint: string, now: number) => valid(byPrint.get(fingerprint), now),
     knows: (reference: string, now: number) => valid(byReference.get(reference), now) !== undefined,
     receivedAt: (reference: string, now: number) => valid(byReference.get(reference), now)?.received_at,

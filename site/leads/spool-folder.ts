@@ -19,13 +19,11 @@ interface SpoolFolderDeps {
   dir: string;
   log: Log;
   limits?: Limits;
-  /** The longest wait for a step, in milliseconds. */
   diskMs?: number;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Whether two equal leads were sent by one browser. */
 export const isSameSender = (one: Pick<SpooledLead, 'sender'>, other: Pick<SpooledLead, 'sender'>): boolean =>
   one.sender !== undefined && one.sender === other.sender;
 
@@ -128,7 +126,6 @@ export function createSpoolFolder({ dir, log, limits, diskMs = DISK_MS, now }: S
       await keys.forget(before);
     },
 
-    /** What a person may ask of the undelivered leads. */
     async undelivered() {
       await open();
       return undelivered;

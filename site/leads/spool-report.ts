@@ -10,13 +10,11 @@ import type { SpooledLead } from './spooled-lead';
 const LATE_MS = 15 * 60_000;
 
 const word = z.string().max(1000).nullish();
-/** The person to look for. */
 const Sought = z.object({ name: word, email: word, phone: word });
 
 const references = z.array(z.string().max(40)).max(10_000);
 /** Leads to erase here, and those that the office erases itself, with their keys: their receipts are deleted. */
 const Erased = z.object({ leads: references, references, keys: z.array(z.string().max(100)).max(10_000).default([]) });
-/** References of leads that were set aside. */
 const Chosen = z.object({ references: references.min(1) });
 
 const isLike = (person: Person) => (lead: SpooledLead) => likenessOf(person, senderOf(lead)) !== undefined;
@@ -42,7 +40,6 @@ export function spoolReport(deps: {
   const { secret, spool, now = Date.now } = deps;
   const app = new Hono();
   const limit = bodyLimit({ maxSize: 262_144 });
-  /** A call that posts this shape. */
   const post = <T>(path: string, shape: z.ZodType<T>, answer: (given: T) => Promise<object>) =>
     app.post(path, limit, async (c) => {
       const { data, error } = shape.safeParse(await c.req.json().catch(() => undefined));

@@ -12,13 +12,11 @@ import { createSpoolFolder, isSameSender, type SpoolFolder } from './spool-folde
 import type { Receipt, SpooledLead } from './spooled-lead';
 import type { Limits } from './writing';
 
-/** A validated lead as a visitor sent it. */
 export type NewLead = Pick<
   SpooledLead,
   'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos' | 'sender'
 >;
 
-/** The answer for the visitor. */
 export type Acceptance =
   /** `isFirst` unless somebody else sent the first of equal leads: whoever did not gets nothing that opens it (R-LEAD-20). */
   | { status: 'accepted'; reference: string; reply_by?: ReplyBy; isFirst: boolean }
@@ -27,13 +25,11 @@ export type Acceptance =
   | { status: 'unavailable' };
 
 export interface SpoolDeps {
-  /** Folder of the spool, created if missing. */
   dir: string;
   deliver: Deliver;
   log: Log;
   /** Counts how long leads are being accepted and delivered. */
   waits?: Waits;
-  /** Where the photos of leads are. */
   photos?: Pick<PhotoSpool, 'bind' | 'unbind' | 'forget' | 'wake'>;
   limits?: Limits;
   pauses?: Pauses;
@@ -47,7 +43,6 @@ export interface SpoolDeps {
 /** At most two failed attempts every 30 to 60 seconds do not burden a provider; leads arrive within a minute of its recovery. */
 const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
 
-/** The end of sending a lead, unless another is set, in milliseconds. */
 const DELIVER_MS = 2 * waitLimitMs(3000);
 
 /** `deliver`, a failure of which, or no end, is an answer: the provider may have the lead. */
@@ -121,7 +116,6 @@ export class Spool {
     });
   }
 
-  /** Opens the folder and starts delivering what waits in it. */
   async start() {
     await withDeadline(this.#diskMs, 'the spool', this.#folder.open).catch((error) =>
       this.#log.error('spool cannot be used', { dir: this.#dir, error }),
@@ -249,7 +243,6 @@ export class Spool {
     await this.#photos?.forget(references, keys);
   }
 
-  /** References of the leads that the provider does not have yet. */
   async waiting(): Promise<ReadonlySet<string>> {
     return new Set(await this.#folder.references());
   }
@@ -259,14 +252,12 @@ export class Spool {
     return this.#folder.state();
   }
 
-  /** Stops background delivery after the current attempt. */
   async close() {
     await this.#backlog.close();
     await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
   }
 }
 
-/** A spool in its folder, which delivers what waits there. */
 export async function openSpool(deps: SpoolDeps): Promise<Spool> {
   const spool = new Spool(deps);
   await spool.start();

@@ -18,7 +18,6 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** A lead as stored in the spool. */
 export const SpooledLead = Receipt.extend({
   form: z.enum(['contact', 'quote']),
   fields: z.record(z.string(), z.string()),
@@ -29,11 +28,9 @@ export const SpooledLead = Receipt.extend({
   visit: z.record(z.string(), z.string()).optional(),
   agreed: Agreement.optional().catch(undefined),
   key: z.string(),
-  /** Photos that come with it. */
   photos: z.array(NamedPhoto).optional().catch(undefined),
   /** Set once a delivery got no answer: the provider may have stored the lead. */
   possibly_double: z.boolean().optional(),
-  /** The mark of a fire drill. */
   drill: z.string().optional(),
   /** `traceparent` of its acceptance. */
   trace: z.string().optional(),

@@ -10,7 +10,6 @@ const [REFERENCE, REPLY_BY, ZONE, SIGNED, MISSING] = THANKS_QUERY;
 interface Accepted {
   reference: string;
   reply_by?: ReplyBy;
-  /** Names of photos that did not come along. */
   missing?: string[];
   /** Whether whoever reads it sent the first of equal leads: the address of anybody else opens nothing (R-LEAD-20). */
   isFirst: boolean;
@@ -36,7 +35,6 @@ export function createThanks(secret: string, now: () => number = Date.now) {
     ].join(' ');
 
   return {
-    /** The query for an accepted lead. */
     queryOf(accepted: Accepted): string {
       const { reference, reply_by, missing = [] } = accepted;
       const at = now().toString(36);

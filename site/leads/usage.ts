@@ -34,7 +34,6 @@ export function createUsage(folders: Folders) {
   }
 
   return {
-    /** Counts, total bytes, and when the oldest waiting lead was received. */
     count,
     /** The result of `count`, up to a second old, plus the leads added since. Counting reads every file's metadata. */
     recent(): Promise<Usage> {
@@ -47,7 +46,6 @@ export function createUsage(folders: Folders) {
       }
       return known.usage;
     },
-    /** Counts a lead that was just written. */
     async added(bytes: number) {
       const usage = await known?.usage.catch(() => undefined);
       if (usage) Object.assign(usage, { waiting: usage.waiting + 1, bytes: usage.bytes + bytes });

@@ -16,7 +16,6 @@ const [TRIAL_BYTES, TRIAL_MS] = [65_536, 5000];
 /** From this share of a limit, every lead is logged as an error. */
 const ALARM = 0.8;
 
-/** Writes new leads within the limits, and knows whether that works at the moment. */
 export function createWriting(files: LeadFiles, log: Log, limits: Limits = LIMITS) {
   let trial: { at: number; passed: Promise<boolean> } | undefined;
   /** What is being written: of many leads at once, each sees those before it. */

@@ -10,7 +10,6 @@ import { drawIcon, drawSocial, ico } from './brand-pictures';
 import type { Media } from './media';
 
 interface BrandFilesDeps {
-  /** The company's look, for the file at `path`. */
   lookFor(path: string): Promise<Look | undefined>;
   media: Media;
   log: Log;

@@ -18,7 +18,6 @@ const MAX_KEPT_BYTES = 4 * 1024 * 1024 * 1024;
 /** Maximum time for a whole file in milliseconds; videos are large. */
 const WHOLE_MS = 15_000;
 
-/** Maximum number of visitors' files fetched at once, and waiting. */
 const VISITORS = { atOnce: 8, waiting: 200 };
 
 /** The longest that a page waits for a picture's size, in milliseconds; without it the picture is left out. */
@@ -31,7 +30,6 @@ export const SVG = 'image/svg+xml';
 export const PDF = 'application/pdf';
 const TAKEN = /^(application\/pdf|image\/(avif|gif|jpeg|png|svg\+xml|webp)|video\/(mp4|webm))$/;
 
-/** A file of the provider's media, kept on disk. */
 interface Original {
   file: string;
   type: string;
@@ -62,7 +60,6 @@ interface MediaDeps {
   dir: string;
   /** Timeout until a response starts, in milliseconds. */
   deadlineMs: number;
-  /** How long a page waits for a picture's size, in milliseconds; then it leaves the picture out. */
   sizeMs?: number;
   /** Timeout of a whole file, in milliseconds; all that wait for it wait twice as long at most. */
   wholeMs?: number;
@@ -103,7 +100,6 @@ export class Media {
   readonly #sizes = new Map<string, { width: number; height: number }>();
   /** No more bytes than these are kept; a new process looks with its first file. */
   #keptBytes = Number.POSITIVE_INFINITY;
-  /** The most recently requested file. */
   #latest = '';
 
   constructor(deps: MediaDeps) {
@@ -152,7 +148,6 @@ export class Media {
     }
   }
 
-  /** Drops a file that the provider reports as replaced. */
   async forget(path: string): Promise<void> {
     this.#breaker.close(); // the provider works
     this.#sizes.delete(path);

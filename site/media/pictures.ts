@@ -26,7 +26,6 @@ export interface Pictures {
   /** Makes all variants of these pictures in the background. */
   prepare(paths: Iterable<string>): void;
   forget(path: string): Promise<void>;
-  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 

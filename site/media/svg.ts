@@ -1,7 +1,6 @@
 import { ownValue } from 'contract/own-value';
 import { hasOwnRules, svgRoot } from 'contract/svg-root';
 
-/** Maximum size of an SVG in bytes. */
 export const MAX_SVG_BYTES = 512 * 1024;
 
 /** Policy of an SVG that is opened directly: nothing may run or load, as inside an `img`. */

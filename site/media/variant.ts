@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { PictureFormat } from '../pictures/picture-url';
 
-/** A picture variant to be made. */
 export interface Variant {
-  /** File of the original, and the variant's. */
   from: string;
   to: string;
   /** Pixels; a narrower original keeps its own width. */
@@ -12,7 +10,6 @@ export interface Variant {
   format: PictureFormat | 'jpeg';
 }
 
-/** How variants are encoded. */
 export const ENCODING = { webp: { quality: 76 }, avif: { quality: 52, effort: 2 } };
 
 /**

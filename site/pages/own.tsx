@@ -32,7 +32,6 @@ import type { OwnData } from './own.server';
 type Kind = OwnSection['kind'];
 export type Of<K extends Kind> = Extract<OwnSection, { kind: K }>;
 
-/** The question for the suburb as a section of its own. */
 function SuburbSection({ band }: Pick<FrameProps, 'band'>) {
   const { suburb_heading } = useWords();
   return (
@@ -49,7 +48,6 @@ interface SectionProps<K extends Kind> {
   section: Of<K>;
   /** Result of a form post without JavaScript. */
   form?: FormState;
-  /** Its place below the first. */
   at: number;
   isLast?: boolean;
 }
@@ -92,7 +90,6 @@ interface OwnSectionsProps {
   endsPage?: boolean;
 }
 
-/** The owner's sections in their order. */
 export function OwnSections({ sections: all, form, endsPage }: OwnSectionsProps) {
   return all.map((section, at) => {
     // The table ties each kind to its own component.
@@ -121,7 +118,6 @@ function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
   return <PageHero title={heading ?? title} subtitle={text} price={price} picture={picture} buttons={buttons} />;
 }
 
-/** A page of the owner's own: its sections in their order, below one main heading. */
 export function OwnPage({ data: { title, sections: all, form, thanked } }: { data: OwnData }) {
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;

@@ -4,7 +4,6 @@ import type { Company } from '../content/company';
 import type { FormName, FormState } from '../forms/model';
 import type { HeadSource } from '../head/head';
 
-/** What a page's loader can use. */
 export interface PageContext extends Company {
   /** Parameters of the route: `slug`, `id`. */
   params: Record<string, string | undefined>;
@@ -21,11 +20,9 @@ export interface LoadedPage<Data> extends HeadSource {
   data: Data;
   /** The page's form, where the route does not say it. */
   form?: FormName;
-  /** Origins of other sites that the page may show in frames. */
   frames?: string[];
 }
 
-/** What a loader answers instead of a page. */
 export type NoPage = { kind: 'missing' } | Moved | { kind: 'same'; key: string };
 
 /** There is no such page: the 404 page, or the owner's redirect. */
@@ -39,5 +36,4 @@ export const sameAs = (key: string): NoPage => ({ kind: 'same', key });
 
 export type PageLoader<Data> = (context: PageContext) => Promise<LoadedPage<Data> | NoPage>;
 
-/** The data type of a loader's page, for the page's component. */
 export type DataOf<Loader extends PageLoader<unknown>> = Extract<Awaited<ReturnType<Loader>>, { data: unknown }>['data'];

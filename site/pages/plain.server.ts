@@ -16,13 +16,11 @@ export const loadAddressTest = (source: 'widget' | 'suggestions') => async (_: P
   },
 });
 
-/** The page of UI components, for engineers. */
 export const loadParts = async (_: PageContext) => ({
   data: {},
   meta: { title: 'Parts', description: 'Every part of the interface in its states.', noindex: true },
 });
 
-/** The 404 page, one for all wrong URLs. */
 export const loadNotFound = async (_: PageContext) => ({
   data: {},
   meta: { title: 'Page not found', description: 'There is no page at this address.', noindex: true, canonical: '/' },

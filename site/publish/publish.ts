@@ -34,7 +34,6 @@ interface Deps {
   /** When pages change by the clock. */
   due(): Due;
   log: Log;
-  /** The longest wait for the folder of pictures, in milliseconds. */
   diskMs?: number;
 }
 

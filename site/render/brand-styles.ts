@@ -3,7 +3,6 @@ import { paletteOf } from 'contract/palette';
 import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
 
-/** The part of a document's head that depends on the brand. */
 export interface BrandStyles {
   /** Faces of the two fonts, and the brand's variables. */
   css: string;

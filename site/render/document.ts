@@ -16,11 +16,8 @@ import { createPageStyles } from './page-styles';
 
 /** File names of the browser build. */
 export interface Assets {
-  /** URL of the behaviours, which every page starts. */
   start: string;
-  /** URL of the code that hydrates a page. */
   entry: string;
-  /** URL of the script that only previews have. */
   preview: string;
   /** URL of the *Edit* bar's script, which only editors load. */
   editBar: string;
@@ -41,15 +38,11 @@ export interface DocumentParts {
   head: FullHead;
   markup: string;
   settings: Pick<SiteSettings, 'brand' | 'look'>;
-  /** Origins of other sites in the page's frames. */
   frames?: string[];
-  /** How enquiries are measured in the browser, unless they are not. */
   measuring?: SiteSettings['measuring'];
   /** Content hash of the page's data; without it the page is not hydrated. */
   version?: string;
-  /** Further markup of the head. */
   extra?: string;
-  /** Styles that only this page has. */
   styles?: string;
   /** Whether it runs no script at all, not even the behaviours of every page. */
   scriptless?: boolean;
@@ -86,7 +79,6 @@ const bootScript = (start: string) =>
 interface DocumentDeps {
   assets: Assets;
   env: Pick<Env, 'siteUrl' | 'development'>;
-  /** Headers of its own for each document. */
   headers: Record<string, string>;
 }
 

@@ -23,11 +23,9 @@ type Env = { Bindings: HttpBindings };
 
 const askedBy = (c: Context) => ({ acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') });
 
-/** Pages, their data, native form posts, redirects and the 404 page. */
 export function pageRoutes(deps: {
   cache: PageCache;
   render(key: string, form?: FormState): Promise<Rendered>;
-  /** Whether a post with exactly that id exists. */
   isPost(id: string): boolean;
   leads: LeadGateway;
   /** Where an address leads that only its query tells from others. */
@@ -61,7 +59,6 @@ export function pageRoutes(deps: {
   /** Renders pages of one visitor with limited concurrency, so that other requests are served in between. */
   const inTurn = <T>(make: () => Promise<T>) => queue(() => setImmediate().then(make));
 
-  /** Responds with a page of one visitor: a form with its result. */
   const privatePage = async (c: Context, key: string, form: FormState, status: number, headers: Record<string, string> = {}) => {
     const made = await render(key, form);
     if (made.kind === 'moved') return sendMoved(c, made);

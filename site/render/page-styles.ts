@@ -8,7 +8,6 @@ const HOLDS_RULES = new Set(['layer', 'media', 'supports', 'container']);
 /** Parts of a selector other than an element's own classes: arguments may name classes that must be absent. */
 const ARGUMENT = /\([^()]*\)/g;
 
-/** The classes that `selector` requires. */
 function classesOf(selector: string): string[] {
   const plain = selector.replace(ARGUMENT, '');
   return plain === selector ? [...plain.matchAll(/\.([\w-]+)/g)].flatMap((match) => match[1] ?? []) : classesOf(plain);

@@ -24,7 +24,6 @@ export interface PagesDeps {
   readCompany: ReadCompany;
   suburbs: Suburbs;
   siteUrl: string;
-  /** Called with the pictures of a page that was read. */
   onPictures?(paths: ReadonlySet<string>): void;
   /** Called with the route of a rendered page, and how long it took from its reading on. */
   onDrawn?(route: string, seconds: number): void;

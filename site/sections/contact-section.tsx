@@ -41,13 +41,10 @@ function OfficeMaps() {
 }
 
 export interface ContactSectionProps extends Pick<FrameProps, 'band'> {
-  /** The form. */
   children: ReactNode;
   title?: string;
   lead?: string;
-  /** Whether the question for the suburb stands beside the form. */
   asksSuburb?: boolean;
-  /** Show the offices' map cards beside the form. */
   offices?: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface PageHeroProps {
   tall?: boolean;
   /** URL of the quote form; shows Get Free Quote and Call Now. */
   quoteHref?: string;
-  /** Other buttons. */
   buttons?: ReactNode;
 }
 

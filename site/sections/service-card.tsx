@@ -6,7 +6,6 @@ export interface ServiceCardProps {
   service: ServiceCardContent;
   /** Words of the link: "View More". */
   more: string;
-  /** HTML `sizes` of the picture. */
   sizes: string;
   /** The only card of its section: it fills the row, and its title is the section's heading. */
   wide?: boolean;

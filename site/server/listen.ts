@@ -59,7 +59,6 @@ async function start() {
     if (fault) response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end(fault);
     else if (!serveCached(site, request, response)) listener(request, response);
   };
-  /** As a visitor asks for it, but from inside. */
   const visit = async (path: string) => (await site.app.request(path)).arrayBuffer();
   const server = createServer({ ...LIMITS, keepAliveTimeout: 0, requireHostHeader: false }, onePipelinedAtATime(answer));
   server.setTimeout(SILENT_MS);

@@ -4,7 +4,6 @@ import { Icon } from './icon';
 export interface CarouselProps {
   /** Accessible name: "Our services". */
   label: string;
-  /** One child a card. */
   children: ReactNode;
   /** An arrow moves by the number of visible cards, not by one. */
   paged?: boolean;

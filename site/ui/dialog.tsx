@@ -66,7 +66,6 @@ export function SuccessPopup(props: SuccessPopupProps) {
   );
 }
 
-/** Closes the dialog after its time, unless the visitor is in it. */
 function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVisible: boolean, autoCloseMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stays = useRef(false);

@@ -32,7 +32,6 @@ function drawing(name: IconName): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(/><\/(path|circle|rect|line|polyline|polygon|ellipse)>/g, '/>');
 }
 
-/** The whole sprite, one symbol per icon. */
 const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${ICONS.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>`).join('')}</svg>\n`;
 

@@ -20,7 +20,6 @@ interface FieldProps {
   /** Shown beside the label. */
   optional?: boolean;
   wide?: boolean;
-  /** Renders the control. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -35,7 +34,6 @@ export function Fixed({ name, label, value }: Pick<FieldProps, 'name' | 'label'>
   );
 }
 
-/** A labelled control: label, help text, error, control. */
 export function Field({ id, name, label, help, error, required, optional, wide, children }: FieldProps) {
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** Number of words at the end of a heading that are underlined (R-SERVICE-10). */
 const HIGHLIGHTED_WORDS = 3;
 
-/** A heading's text with its last three words underlined by a marker stroke. */
 export function Highlighted({ text }: { text: string }) {
   const words = text.trim().split(/\s+/);
   const plain = words.slice(0, -HIGHLIGHTED_WORDS).join(' ');
@@ -17,9 +16,7 @@ export function Highlighted({ text }: { text: string }) {
 
 export interface HeadingProps {
   title: ReactNode;
-  /** A short line above the title. */
   eyebrow?: string;
-  /** A sentence below it. */
   lead?: ReactNode;
 }
 

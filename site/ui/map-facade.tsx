@@ -12,7 +12,6 @@ export interface Place {
   drawing: string;
 }
 
-/** The place at the maps provider. */
 export const mapHref = ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 

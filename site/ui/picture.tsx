@@ -3,7 +3,6 @@ import { PICTURE_FORMATS, storageUrl, variants } from '../pictures/picture-url';
 
 export interface PictureProps {
   picture: PictureContent;
-  /** HTML `sizes`. */
   sizes: string;
   /** In the first viewport: loaded eagerly with high priority. */
   priority?: boolean;

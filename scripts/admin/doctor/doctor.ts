@@ -1,4 +1,3 @@
-// npm run admin -- doctor: checks everything that the product depends on, with advice for each problem.
 import { parseArgs } from 'node:util';
 import { withDeadline } from 'contract/deadline';
 import { isPublicAddress } from '../../../cms/base/process/inside-addresses';

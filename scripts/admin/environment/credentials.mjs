@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { here } from './installation.mjs';
 
 const OPTION = /^LoadCredential(Encrypted)?=.+/;
-/** Prints all credentials of the unit that it runs in. */
 const PRINT = `const { readdirSync, readFileSync } = require('node:fs');
 const folder = process.env.CREDENTIALS_DIRECTORY;
 console.log(JSON.stringify(Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(folder + '/' + name, 'utf8')]))));`;

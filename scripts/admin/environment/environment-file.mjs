@@ -112,6 +112,5 @@ export function withValues(text, values) {
   return result + added.map(([name, value]) => `${assignment(name, value)}\n`).join('');
 }
 
-/** A line that gives a variable this value. */
 export const assignment = (name, value) =>
   /^[\w@%+=:,./-]*$/.test(value) ? `${name}=${value}` : `${name}="${value.replace(/["\\`$]/g, '\\$&')}"`;

@@ -62,7 +62,6 @@ function spotIn(state, latitude, longitude) {
   return `${lat.toFixed(DECIMALS)},${long.toFixed(DECIMALS)}`;
 }
 
-/** The delimiter of a header line: comma, semicolon, tab or bar. */
 const delimiterOf = (header) =>
   [',', ';', '\t', '|'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 

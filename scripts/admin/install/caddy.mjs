@@ -12,10 +12,8 @@ const WHOLE =
   /(# The parts compress[^\n]*\n(#[^\n]*\n)*)?\(waiting\) \{\n.*?\n\}\n\n\{\$SITE_HOST\} \{\n.*?\n\}\n\n\{\$CMS_HOST\} \{\n.*?\n\}\n/s;
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-/** Whether `install --caddy` was said for this installation. */
 export const hasCaddy = () => existsSync(here.caddy) || (!here.name && existsSync(DROP_IN));
 
-/** The addresses of an installation as a file of Caddy. */
 export function caddyText(template, { SITE_URL, CMS_URL, PORT = '3000', CMS_PORT = '3001' }) {
   const values = {
     SITE_HOST: new URL(SITE_URL).host,
@@ -69,7 +67,6 @@ export async function makeCaddy(release, values) {
   return [values.SITE_URL, values.CMS_URL].map((url) => new URL(url).host).join(', ');
 }
 
-/** Takes both addresses out of the machine's Caddy, and leaves all else. */
 export async function removeCaddy() {
   if (!hasCaddy()) return 'not used';
   await change(undefined, withoutOurs(read(CADDYFILE), read(REPLACED)));

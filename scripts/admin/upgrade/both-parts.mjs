@@ -35,7 +35,6 @@ async function start(env) {
   });
 }
 
-/** Starts both parts, and waits until they are well. */
 export const startBoth = (env) => step('start', () => start(env));
 
 /** Restarts both parts, and waits until they are well. Visitors are served meanwhile, unless the port becomes another. */

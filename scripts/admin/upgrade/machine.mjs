@@ -15,14 +15,11 @@ const UNITS = [...AT_PORT, 'cleaning-site.service', 'cleaning-office.service', '
 const ours = UNITS.map(here.called);
 const startable = (unit) => !/\.slice$|standby/.test(unit);
 
-/** What `makeUnits` writes. */
 export const UNIT_FILES = [...ours.map(unitFile), here.command];
-/** Whether the service's units are installed on this machine. */
 export const hasUnits = () => existsSync(unitFile(`${SITE}.service`));
 /** What an operator adds to the website's unit holds for its standby. */
 const ADDED = unitFile(`${STANDBY}.service.d`);
 
-/** Throws Stop unless this machine can run the service. */
 export function checkMachine() {
   if (process.getuid() !== 0) throw new Stop('this needs root: say it with sudo');
   if (!existsSync('/run/systemd/system')) throw new Stop('systemd does not run here: see docs/operations.md for containers');
@@ -32,7 +29,6 @@ export function checkMachine() {
     throw new Stop(`${node} is for one user alone, and the service runs as another: install Node for all, such as in /usr/local`);
 }
 
-/** Makes the service's account and the folder of its data. */
 export async function makeAccount() {
   const { id, data, releases } = here;
   if (spawnSync('id', [id]).status !== 0)
@@ -83,7 +79,6 @@ exec '${process.execPath}' '${here.releases}/current/scripts/cleaning.mjs' '${he
   return [...changed, ...gone.map((unit) => `${unit} removed`)].join(', ') || 'unchanged';
 }
 
-/** Takes units and command away again. */
 export async function removeUnits() {
   for (const unit of ours.filter((one) => existsSync(unitFile(one)) && !one.endsWith('.slice')))
     await run('systemctl', ['disable', '--now', unit]);

@@ -14,7 +14,6 @@ const target = (name) => {
 export const current = () => target('current');
 export const previous = () => target('previous');
 
-/** Throws Stop unless releases lie here, with a link to the one that runs. */
 export function checkCurrent() {
   if (current()) return;
   throw new Stop(`${join(here.releases, 'current')} is no link to a release: see docs/operations.md, "Put it on a server"`);

@@ -9,7 +9,6 @@ export const [OFFICE, SITE, BOTH, SOCKET, STANDBY] = [
 ].map(here.called);
 
 const UNIT_FOLDER = '/etc/systemd/system';
-/** The file of a unit. */
 export const unitFile = (unit) => join(UNIT_FOLDER, unit);
 
 /** Starts, stops or restarts a unit; resolves once systemd has done it. */
@@ -36,7 +35,6 @@ export async function stopSite() {
   await systemctl('stop', SITE);
 }
 
-/** Whether the port is held, so that a standby can serve at it. */
 const canStandBy = async () => (await isActive(SOCKET)) && existsSync(unitFile(`${STANDBY}.service`));
 
 /** Lets a standby serve at the port, if it is held, while the website is restarted. One that is `needed` fails first where the website would. */
@@ -51,7 +49,6 @@ export async function besideStandby(restart, { needed = true } = {}) {
   }
 }
 
-/** Starts the website anew. */
 export async function renewSite() {
   if (!(await canStandBy())) await closePort(); // a release from before the socket opens the port itself
   await besideStandby(() => systemctl('restart', SITE));

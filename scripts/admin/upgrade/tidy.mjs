@@ -4,7 +4,6 @@ import { RELEASE } from '../../steps.mjs';
 import { here } from '../environment/installation.mjs';
 import { current, INCOMING, previous } from './releases.mjs';
 
-/** The backup that is made before a release takes over. */
 export const backupBefore = (release, { DATA_DIR }) => join(DATA_DIR, `before-${basename(release)}.tar.gz`);
 
 const isFolder = (path) => lstatSync(path).isDirectory();

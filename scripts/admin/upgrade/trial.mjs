@@ -14,7 +14,6 @@ import { trialEnvironment } from './trial-environment.mjs';
 const AFTER_VISITORS = 15;
 /** The last line of `npm start`. */
 const STARTED = 'Ctrl-C ends it';
-/** Ports that nobody knows. */
 async function hiddenPorts() {
   const probes = [createServer(), createServer()];
   const ports = [];

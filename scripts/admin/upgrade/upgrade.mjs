@@ -17,7 +17,6 @@ async function backUp(file, env, account) {
   return basename(file);
 }
 
-/** What was cut off between the two restarts is completed. */
 async function complete(release, env) {
   await step('start what does not run', () => systemctl('start', BOTH));
   await step('restart the site', renewSite);

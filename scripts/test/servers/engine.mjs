@@ -29,7 +29,6 @@ function limits() {
   });
 }
 
-/** Writes the engine's settings. */
 function configureEngine() {
   mkdirSync(join(CONTAINERS, 'networks'), { recursive: true });
   writeFileSync(
@@ -57,14 +56,12 @@ runroot = "/run/cleaning-website-containers"
   writeFileSync(join(CONTAINERS, 'policy.json'), '{"default":[{"type":"insecureAcceptAnything"}]}\n');
 }
 
-/** Environment in which `podman` and `buildah` use these settings. */
 export const engineEnvironment = () => ({
   ...process.env,
   CONTAINERS_CONF: join(CONTAINERS, 'containers.conf'),
   CONTAINERS_STORAGE_CONF: join(CONTAINERS, 'storage.conf'),
 });
 
-/** Runs podman or buildah; resolves with what it printed. */
 export const engine = (program, args, options = {}) => run(program, args, { env: engineEnvironment(), ...options });
 
 /** Makes sure that containers run here; throws Stop with the reason when they cannot. */

@@ -20,7 +20,6 @@ export async function cloneClean() {
   return changed === 0 ? commit : `${commit}, without ${changed} changed files`;
 }
 
-/** Builds the archive; resolves with its path. */
 export async function makeArchive() {
   await run(process.execPath, ['scripts/release.mjs'], { cwd: clone });
   const [name] = readdirSync(join(clone, 'release')).filter((file) => file.endsWith('.tar.gz'));
@@ -36,7 +35,6 @@ export function lastArchive() {
   return name && join(builds(), name);
 }
 
-/** Builds the image of a part. */
 export async function makeImage(part) {
   const args = ['bud', '--layers', '--format', 'docker', '--network', 'host', '--target', part, '-t', `localhost/${part}:1`];
   await engine('buildah', [...args, clone]);

@@ -17,7 +17,6 @@ export function nextSuite(suites, ran, minutesLeft) {
   return waiting.find(({ changed }) => changed) ?? inTurn;
 }
 
-/** How old a run is, in words. */
 export function ageOf(lastRun, now) {
   if (lastRun === undefined) return 'never';
   const days = Math.floor((now - lastRun) / DAY_MS);
@@ -36,7 +35,6 @@ export function countsOf(output, code) {
 /** Tests that had failed in a run that was ended before it could count them. */
 export const failedSoFar = (output) => [...output.matchAll(/^ +(?:×|✗) /gm)].length;
 
-/** The lines of a red run that say why. */
 export function reasonsOf(output) {
   const lines = output.split('\n');
   const telling = lines.filter((line) => /^ *(FAIL|×|TRIED AGAIN|\w*Error:) ?/.test(line));

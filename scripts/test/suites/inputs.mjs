@@ -7,7 +7,6 @@ import { root } from '../../steps.mjs';
 
 const TABLE = 'tests/suites.json';
 const RUNS = 'tests/suite-runs.json';
-/** Inputs of every suite. */
 const ALL = ['package-lock.json'];
 /** Marks a test file that does more with TEST_ALL, or only runs with it. */
 const LONG = /\.long\.test|\.server\.test/;
@@ -17,7 +16,6 @@ const json = (path) => (existsSync(join(root, path)) ? JSON.parse(readFileSync(j
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const beginsWith = (starts, path) => starts.some((start) => path.startsWith(start));
 
-/** Whether a test file belongs to a long suite. */
 const isLong = (file) => LONG.test(file) || (/\.test\.tsx?$/.test(file) && THOROUGH.test(readFileSync(join(root, file), 'utf8')));
 
 /** The test files that `npm test` runs in part or not at all. */
@@ -54,7 +52,6 @@ export async function inputsOf() {
   };
 }
 
-/** The last green run of each suite that had one. */
 export const runs = () => json(RUNS);
 
 /** Notes a green run of what is checked out. */

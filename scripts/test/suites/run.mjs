@@ -10,7 +10,6 @@ const GRACE_MS = 15_000;
 /** Name of the variable by which everything that a run started is found, in whatever process group. */
 const MARK = 'SUITE_RUN';
 
-/** The processes whose environment has this text. */
 function processesWith(text) {
   return readdirSync('/proc').filter((name) => {
     try {

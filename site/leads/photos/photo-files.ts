@@ -12,7 +12,6 @@ export interface PhotoLimits {
   photos: number;
   bytes: number;
   spareBytes: number;
-  /** Bytes that are free on the folder's disk. */
   freeBytes(dir: string): Promise<number>;
 }
 const freeBytes = async (dir: string) => {
@@ -27,7 +26,6 @@ const LOOK_AGAIN_BYTES = 1024 * 1024;
 /** The sizes of all files are read again after this many milliseconds. */
 const RECENT_MS = 1000;
 
-/** To which lead a photo belongs. */
 const Binding = z.object({
   /** The lead's idempotency key; absent where only its reference is known. */
   key: z.string().optional(),
@@ -41,7 +39,6 @@ const Binding = z.object({
 });
 export type Binding = z.infer<typeof Binding>;
 
-/** Why a photo is not taken. */
 export type PhotoFault = 'empty' | 'too large' | 'too many pixels' | 'no photo' | 'full' | 'gone';
 
 class BadPhoto extends Error {
@@ -104,13 +101,11 @@ export class PhotoFiles {
     return join(this.#dir, `${id}.json`);
   }
 
-  /** Creates the folder and deletes incomplete files of a crash. */
   async open() {
     await mkdir(this.#dir, { recursive: true, mode: 0o700 });
     await removeUnfinished(this.#dir);
   }
 
-  /** Ids of which there is a file of that kind. */
   async #ids(ending: '.photo' | '.json'): Promise<string[]> {
     const names = (await readdir(this.#dir)).filter((name) => name.endsWith(ending));
     return names.map((name) => name.slice(0, -ending.length)).filter((id) => PHOTO_ID.test(id));
@@ -220,7 +215,6 @@ export class PhotoFiles {
     await removeFile(this.#binding(id));
   }
 
-  /** Deletes a photo and what is known of it. */
   async remove(id: string) {
     await removeFile(this.#photo(id));
     await removeFile(this.#binding(id));

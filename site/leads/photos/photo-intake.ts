@@ -10,7 +10,6 @@ import { addPhoto, type Known, type PhotoSpool } from './photo-spool';
 const MB_PER_LEAD = 12;
 const MB = 1024 * 1024;
 
-/** Why a photo does not come along. */
 export type NotAlong = PhotoFault | 'limited' | 'cut off' | 'over eight' | 'over all';
 
 /** Why a photo does not come along, said of the file. */
@@ -39,7 +38,6 @@ const statuses = {
   'over all': 413,
 } as const satisfies Record<NotAlong, 403 | 404 | 413 | 415 | 429 | 503>;
 
-/** A photo that does not come along, by its name and with the reason. */
 export function saidOf(name: string, why: NotAlong): string {
   const [first = '', ...rest] = words[why].replace(/^(It|The file) |\.$/g, '');
   return `${name} (${first.toLowerCase()}${rest.join('')})`;
@@ -49,7 +47,6 @@ class OverLimit extends Error {}
 
 export interface PhotoIntakeDeps {
   spool: Pick<PhotoSpool, 'receive' | 'missing' | 'bind' | 'isBound'>;
-  /** Whether the provider takes photos. */
   offered(): Promise<boolean>;
   leadsPer10Min: number;
   log: Log;
@@ -101,7 +98,6 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
       return photos.length > 0 && (await isOffered()) ? photos : [];
     },
 
-    /** Whether photos may be sent now. */
     isOffered,
 
     /** Answers `POST /_photos/ID`, whose body is the photo; with a lead that was sent before, also one that another site took. */

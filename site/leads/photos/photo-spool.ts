@@ -9,7 +9,6 @@ import type { NamedPhoto } from './named-photo';
 import type { DeliverPhoto } from './photo-delivery';
 import { type Binding, PhotoFiles, type PhotoLimits } from './photo-files';
 
-/** To which lead photos belong. */
 export interface PhotosOf {
   key?: string;
   reference: string;
@@ -17,7 +16,6 @@ export interface PhotosOf {
   noted?: boolean;
 }
 
-/** What is known of a photo before it arrives: the reference of its lead, and most bytes that it has. */
 export interface Known {
   reference?: string;
   bytes?: number;
@@ -30,7 +28,6 @@ const ATTEMPT_MS = PHOTO_DEADLINE_MS + 4 * DISK_MS;
 const KEPT_MS = 60 * 60_000;
 
 export interface PhotoSpoolDeps {
-  /** Folder of the spool. */
   dir: string;
   deliver: DeliverPhoto;
   /** References of the leads that have not been delivered: their photos wait. */
@@ -53,7 +50,6 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
   const files = new PhotoFiles(join(dir, 'photos'), limits);
   const erased = createErased(join(dir, 'erased'));
   let opened: Promise<void> | undefined;
-  /** Deliveries that are under way, by id. */
   const underWay = new Map<string, Promise<unknown>>();
   /** Those that are being deleted: none of them is sent any more. */
   const ending = new Set<string>();
@@ -67,7 +63,6 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
     return opened;
   }
 
-  /** Whether a photo that the provider has no lead for is kept no longer. */
   const isLost = async ({ reference, noted, at }: Binding) =>
     noted || Math.abs(now() - at) > KEPT_MS || (await isDelivered(reference).catch(() => false));
 
@@ -133,7 +128,6 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
     }
   }
 
-  /** Deletes photos, and what comes of them later. */
   async function drop(ids: readonly string[]) {
     await erased.mark(ids);
     for (const id of ids) {
@@ -157,7 +151,6 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
   }
 
   return {
-    /** Starts delivering what waits. */
     open: backlog.open,
 
     /**
@@ -166,7 +159,6 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
     receive,
     bind,
 
-    /** Whether a lead has named it. */
     isBound: async (id: string) => (await files.bindingOf(id)) !== undefined,
 
     /** How many photos of that lead are here and not delivered yet. Never rejects. */
@@ -201,7 +193,6 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
       backlog.providerIsBack();
     },
 
-    /** Stops after the current delivery. */
     close: backlog.close,
   };
 }

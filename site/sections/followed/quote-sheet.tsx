@@ -43,7 +43,6 @@ interface Props extends ActProps {
   holds?: boolean;
 }
 
-/** A quote as the customer reads, accepts, declines and prints it. */
 export function QuoteSheet({ quote, stage, mayAct, instead, holds, ...shared }: Props) {
   const { version, sent, validUntil, greeting, lines, total, gst, abn, from, service, state } = quote;
   const rows = lines.map(({ text, quantity, sum }, index) => (

@@ -6,7 +6,6 @@ const DEADLINE_MS = 5000;
 /** An HTTP date has whole seconds, and a response takes time. */
 const TOLERANCE_MS = 5000;
 
-/** Compares the machine's clock with a server's `Date` header. */
 export async function checkClock(url: string, who: string, now = Date.now): Promise<Finding> {
   const asked = withDeadline(DEADLINE_MS, url, (signal) => fetch(url, { method: 'HEAD', signal }));
   const response = await asked.catch(reasonOf);

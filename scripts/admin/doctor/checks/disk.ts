@@ -24,7 +24,6 @@ export function checkDisk(folder: string, variable: string): Finding[] {
   return [ok(`${folder} has ${Math.floor(free / 1024)} GB left`)];
 }
 
-/** Secrets must be readable by the product's account only. */
 export function checkSecrets(dataDir: string): Finding[] {
   const folder = join(dataDir, 'secrets');
   if (!existsSync(folder)) return [];

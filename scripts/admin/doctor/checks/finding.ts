@@ -1,12 +1,9 @@
-/** One line of the doctor's report. */
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
   text: string;
-  /** Advice for a problem. */
   wayOut?: string;
 }
 
-/** The name of a subject, and what looks at it. */
 export type Check = [name: string, look: () => Promise<Finding[]> | Finding[]];
 
 export const ok = (text: string): Finding => ({ level: 'ok', text });

@@ -12,7 +12,6 @@ const TOLD = 5;
 const [firstPage] = servicePages;
 const subService = servicePages.find(({ intro_id }) => intro_id);
 
-/** Sample inputs for calls that need one. */
 const inputs: Partial<Record<CallName, Record<string, unknown>>> = {
   pageMeta: { route: '/' },
   faqCategory: { category: 'House cleaning' },

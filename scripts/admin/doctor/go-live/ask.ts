@@ -13,7 +13,6 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Of an https address. */
   tls?: {
     certificate: PeerCertificate;
     /** Code of the reason why a browser would warn, such as CERT_HAS_EXPIRED. */

@@ -36,7 +36,6 @@ export async function checkCertificate(siteUrl: string, names: Names, now = Date
   return [days < WARN_DAYS ? warning(text, RENEW) : ok(text)];
 }
 
-/** Whether `httpUrl` sends visitors on to the https address. */
 export async function checkRedirect(httpUrl: string, siteUrl: string, names: Names): Promise<Finding[]> {
   const answer = await ask(httpUrl, names).catch(reasonOf);
   if (typeof answer === 'string')

@@ -9,14 +9,12 @@ import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
 const DEADLINE_MS = 5000;
 const TICK = 'then untick “Still the sample” there';
 
-/** Whether every owner has a second factor. */
 export function checkOwners(without: string[]): Finding[] {
   if (without.length === 0) return [ok('every owner signs in with a second factor')];
   const wayOut = 'sign in, open the account (below on the left), and set up the second factor';
   return without.map((email) => error(`${email} signs in with a password alone`, wayOut));
 }
 
-/** Sample content that is left. */
 export function checkSamples(samples: string[]): Finding[] {
   if (samples.length === 0) return [ok('no sample is left')];
   const wayOut = `replace them in the back office, whose first page leads to each, ${TICK}`;
@@ -58,7 +56,6 @@ function judgePrivacy({ sections }: PrivacyPage, { company, unchecked }: GoLiveF
   return ok('the privacy page names the company, its address and its e-mail');
 }
 
-/** Whether the privacy page says whose site this is, as visitors read it. */
 export async function checkPrivacy(apiUrl: string, facts: GoLiveFacts): Promise<Finding[]> {
   const page = await createProvider({ apiUrl, deadlineMs: DEADLINE_MS }).read('privacy').catch(reasonOf);
   if (typeof page === 'string')

@@ -6,7 +6,6 @@ const DEADLINE_MS = 2500;
 /** Codes that say that there is no such record, not that the question failed. */
 const NONE = ['ENOTFOUND', 'ENODATA'];
 
-/** Why the name servers could not be asked. */
 export class NoAnswer extends Error {}
 
 /** Questions to the name servers, past the machine's own list of hosts, which visitors do not have. */

@@ -21,7 +21,6 @@ export interface LookUp {
   dkim?: string;
 }
 
-/** What visitors meet at the public address. */
 export function publicChecks(siteUrl: string, secret: string, { dns }: LookUp): Check[] {
   const wrong = judgeAddress(siteUrl);
   if (wrong) return [['address', () => [wrong]]];
