@@ -1,4 +1,3 @@
-/** Runs once at server start. */
 export async function register(): Promise<void> {
   // The condition must enclose the import: Next then leaves it out of its edge bundle.
   // biome-ignore lint/style/noProcessEnv: Next replaces exactly this expression at build time

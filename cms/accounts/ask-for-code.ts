@@ -25,7 +25,6 @@ export const enrolmentRefusals = {
   there: 'This account already has a second factor. Sign in with its code.',
 };
 
-/** Whether the company requires a second factor for this account. */
 export async function needsSecondFactor({ payload }: PayloadRequest, { role }: Pick<User, 'role'>): Promise<boolean> {
   if (role !== 'owner') return false;
   const { owners_need_second_factor } = await payload.findGlobal({ slug: 'sign-in-rules', depth: 0 });

@@ -1,11 +1,8 @@
 import { sendJson } from '../forms/parts/send-json';
 
-/** Result of a call, with the message to show. */
 interface Said {
   message: string;
-  /** The invalid field. */
   field?: string;
-  /** What the sign-in still needs. */
   step?: 'code' | 'enrol';
   wrong?: boolean;
 }

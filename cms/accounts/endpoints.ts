@@ -30,13 +30,11 @@ const withData =
     return handle(req);
   };
 
-/** For anybody signed in. */
 const signedIn = (handle: (req: PayloadRequest, user: User) => Promise<Response>): Handle =>
   withData(async (req) => (req.user ? handle(req, req.user as User) : no(401, 'Sign in first')));
 
 const mayNot = () => no(403, 'Your account may not do this');
 
-/** For owners. */
 const forOwners = (handle: Handle): Handle => signedIn(async (req, user) => (isOwner(user) ? handle(req) : mayNot()));
 
 /** About an existing account: one's own, or for owners any. */

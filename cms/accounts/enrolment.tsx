@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import { Line } from './line';
 
-/** Data for setting up an authenticator app. */
 export interface Enrolment {
   secret: string;
   qr: string;
@@ -11,7 +10,6 @@ export interface Enrolment {
 
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The QR code and secret for the app, and the field for its first code. */
 export function EnrolmentSteps({ enrolment, error, busy }: { enrolment: Enrolment; error?: string; busy?: boolean }) {
   return (
     <>

@@ -61,7 +61,6 @@ export const keepAnOwner: CollectionBeforeChangeHook<User> = async ({ data, orig
   return data;
 };
 
-/** The last owner cannot be deleted. */
 export const keepOwnerFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
   if (isOwner(account)) await mustNotBeLast(req, Number(id));
@@ -76,7 +75,6 @@ export const restoreLastOwner: CollectionAfterChangeHook<User> = async ({ doc, p
   throw new APIError(LAST, 400);
 };
 
-/** Whoever has gone is counted no more. */
 export const forgetLeaving: CollectionAfterDeleteHook = ({ id, req: { payload } }) => {
   leavingOf(payload).delete(Number(id));
 };

@@ -1,7 +1,6 @@
 'use client';
 import { type InputHTMLAttributes, useEffect, useId, useRef } from 'react';
 
-/** What a new password needs. */
 export const PASSWORD_HINT =
   'Twelve characters or more: three or four unrelated words are good. Not your name, and no common password.';
 
@@ -13,7 +12,6 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   first?: boolean;
 }
 
-/** A text input with label, hint and error. */
 export function Line({ label, hint, error, first, ...input }: Props) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);

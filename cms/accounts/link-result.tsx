@@ -1,14 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** A created link, and where it was sent. */
 export interface MadeLink {
   link: string;
   mailed: boolean;
   days: number;
 }
 
-/** Shows where a link was sent, with a copy button. */
 export function LinkResult({ made: { link, mailed, days }, email }: { made: MadeLink; email: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');

@@ -11,7 +11,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const INVITED_MS = 7 * DAY_MS;
 const FORGOTTEN_MS = DAY_MS;
 
-/** A link to set an account's password, and where it was sent. */
 export interface PasswordLink {
   link: string;
   /** Whether there is a mail server to send it; if not, the owner passes the link on. */
@@ -97,6 +96,5 @@ export async function accountOfLink(
   return account;
 }
 
-/** Marks an account as having a chosen password. */
 export const markInvitationAccepted = (payload: Payload, account: number): Promise<void> =>
   execute(payload, sql`UPDATE users SET invited = FALSE WHERE id = ${account}`);

@@ -13,7 +13,6 @@ interface State {
   codes?: string[];
 }
 
-/** E-mail and password, then what else is required: a code, or the setup of a second factor. */
 export function LoginForm({ target, notice }: { target: string; notice: string }) {
   const alive = useAlive();
   const [known, setKnown] = useState({ email: '', password: '' });

@@ -7,7 +7,6 @@ import { Line, PASSWORD_HINT, Problem } from './line';
 interface State {
   open?: boolean;
   busy?: boolean;
-  /** The invalid field and its error. */
   field?: string;
   message?: string;
   done?: boolean;

@@ -4,7 +4,6 @@ import { callAccounts } from './call-accounts';
 import { Line, PASSWORD_HINT, Problem } from './line';
 import { useAlive } from './use-alive';
 
-/** A new password, typed twice. */
 export function PasswordForm({ token, email }: { token: string; email: string }) {
   const alive = useAlive();
   const [state, setState] = useState<{ busy?: boolean; password?: string; again?: string; problem?: string }>({});

@@ -12,7 +12,6 @@ interface Props {
   invited: boolean;
 }
 
-/** Sends a colleague another link to set a password. */
 export function PasswordLink({ id, name, email, invited }: Props) {
   const [state, setState] = useState<{ busy?: boolean; made?: MadeLink; problem?: string }>({});
   const make = async () => {

@@ -10,7 +10,6 @@ const MAX_WAITING = { all: 20, account: 5 };
 /** Longest check of a password in milliseconds: on a busy machine the hashing alone takes many seconds. */
 const CHECK_MS = 2 * 60_000;
 
-/** Rejected because too many are queued. */
 export class TooManyTries extends APIError {
   constructor() {
     super(tooManyTries(0), 429);

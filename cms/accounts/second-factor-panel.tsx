@@ -31,11 +31,9 @@ interface OwnProps {
   id: number;
   /** Undefined while it is off. */
   factor?: { recoveryCodes: number };
-  /** Whether the company requires it. */
   required: boolean;
 }
 
-/** The second factor of the own account: turn on, renew recovery codes, turn off. */
 export function OwnSecondFactor({ id, factor, required }: OwnProps) {
   const router = useRouter();
   const [state, setState] = useState<State>({});

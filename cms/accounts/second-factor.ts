@@ -16,7 +16,6 @@ const RECOVERY_CODES = 10;
 const ATTEMPTS = 5;
 const LOCK_MS = 10 * 60 * 1000;
 
-/** Result of checking a code. */
 export type Verdict = 'right' | 'wrong' | 'used' | 'locked';
 
 /** Data for an authenticator app; the ticket later proves that we issued this secret to this account recently. */

@@ -3,7 +3,6 @@ import { ownersOnly } from '../base/rights/access';
 import { checkboxField } from '../forms/fields/checkbox';
 import { editedByField, stampEditor } from '../forms/fields/edited-by';
 
-/** The company's rules for signing in. */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Sign-in rules',

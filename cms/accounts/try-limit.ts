@@ -26,7 +26,6 @@ export const isTry = (path: string): boolean => TRIES.includes(withoutSlash(path
 /** Files that a network fetches with a password (`leads/measuring/file.ts`). */
 const PROTECTED = '/conversions/';
 
-/** Whether a request may be somebody's guess. */
 const isGuess = (method: string | undefined, path: string) => path.startsWith(PROTECTED) || (method === 'POST' && isTry(path));
 
 /** Resolves with true once the whole body has arrived, without consuming it; with false when the client hung up. */

@@ -2,7 +2,6 @@ import { linesOf } from '../forms/fields/lines';
 import { api, present } from './base';
 import { picture } from './picture';
 
-/** The three calls of the about page. */
 export const about = {
   aboutHeroBanner: api.aboutHeroBanner.handler(async ({ context: { source } }) => {
     const { hero } = await source.findGlobal({ slug: 'about', depth: 1 });

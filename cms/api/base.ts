@@ -6,13 +6,11 @@ import { answerInBrand } from './brand-pictures';
 import { answerWithFacts } from './facts';
 import type { Source } from './source';
 
-/** Context of every handler. */
 export interface ApiContext {
   payload: Payload;
   source: Source;
   /** Whether a site has signed the post. */
   signed: boolean;
-  /** What the call's preview token says. */
   preview?: Claims;
   /** The token of the *Edit* bar. */
   editor?: string | null;

@@ -19,7 +19,6 @@ async function onTheSite(source: Source): Promise<Where> {
   };
 }
 
-/** The published post of that id or slug. */
 export async function findPost(source: Source, id: string): Promise<Post | undefined> {
   const which: Where = /^\d+$/.test(id) && Number(id) <= HIGHEST_ID ? { id: { equals: Number(id) } } : { slug: { equals: id } };
   const { docs } = await source.find({
@@ -31,7 +30,6 @@ export async function findPost(source: Source, id: string): Promise<Post | undef
   return docs[0];
 }
 
-/** The blog's list, posts and hero. */
 export const blog = {
   blogs: api.blogs.handler(async ({ input, context: { source } }) => {
     const { docs } = await source.find({

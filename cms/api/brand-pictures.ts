@@ -25,7 +25,6 @@ function replaced(value: unknown, replace: (name: string) => string): unknown {
   );
 }
 
-/** Whether a starter picture is in an answer. */
 function showsStarter(value: unknown): boolean {
   if (typeof value === 'string') return isStarterPicture(value) || (value.match(IN_HTML) ?? []).some(isStarterPicture);
   return typeof value === 'object' && value !== null && Object.values(value).some(showsStarter);

@@ -58,7 +58,6 @@ async function servicesOfCities(source: Source) {
   });
 }
 
-/** City pages, their services and the city cards. */
 export const city = {
   serviceCities: api.serviceCities.handler(async ({ context: { source } }) => {
     const { docs } = await source.find({ collection: 'cities', ...ordered });

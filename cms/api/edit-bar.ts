@@ -6,7 +6,6 @@ import { api } from './base';
 
 const refused = () => new ORPCError('UNAUTHORIZED', { message: 'Open the website from the back office again' });
 
-/** The calls of the *Edit* bar on the site. */
 export const editBar = {
   editSession: api.editSession.handler(async ({ context: { payload, editor } }) => {
     const account = await editorOf(editor, 'ticket', payload);

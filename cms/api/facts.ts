@@ -55,7 +55,6 @@ export async function namesWithheld(source: Source): Promise<Names> {
   return (text) => factsIn(text).some(isWithheld);
 }
 
-/** The text without the blocks or sentences that claim something. */
 const withoutClaims = (text: string, claims: Names): string =>
   text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
 

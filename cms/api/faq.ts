@@ -20,7 +20,6 @@ const toFaq = ({ category, items }: FaqCategory): Faq => ({
   items: (items ?? []).map(({ question, answer }) => ({ question, answer })),
 });
 
-/** The questions of a service page. */
 export function faqOfService(faqs: FaqCategory[], { id }: Service): Faq | undefined {
   const found = faqs.find(({ service }) => service === id);
   return found && toFaq(found);
@@ -60,7 +59,6 @@ async function faqByName(source: Source, name: string): Promise<Faq> {
   return toFaq(await source.findByID({ collection: 'faq-categories', id, depth: 0 }));
 }
 
-/** Questions by category, by sub-service and all together. */
 export const faq = {
   faqCategory: api.faqCategory.handler(({ input, context: { source } }) => faqByName(source, input.category)),
   subServiceFaq: api.subServiceFaq.handler(({ input, context: { source } }) => faqByName(source, input.name)),

@@ -46,7 +46,6 @@ const additions = {
   })),
 };
 
-/** All calls of the contract with their handlers. */
 const router = api.router({
   ...about,
   ...additions,

@@ -17,7 +17,6 @@ async function webmByMp4(source: Source, filenames: string[]): Promise<Map<strin
   return new Map([...wanted].filter(([, webm]) => existing.has(webm)));
 }
 
-/** Slides, service cards and numbers of the home page. */
 export const home = {
   heroCarousel: api.heroCarousel.handler(async ({ context: { source } }) => {
     const { slides, ...page } = await source.findGlobal({ slug: 'home', depth: 1 });

@@ -120,7 +120,6 @@ async function insert(payload: Payload, form: Lead['form'], fields: Partial<Lead
   }
 }
 
-/** `insert` in a span. */
 function store(payload: Payload, form: Lead['form'], fields: Partial<Lead>, from: Sender): Promise<LeadReceipt> {
   return inSpan('store lead', { form, reference: from.origin?.reference, request: requestId() }, () =>
     whileStoring(() => insert(payload, form, fields, from)),

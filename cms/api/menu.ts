@@ -54,7 +54,6 @@ const withoutBlog = {
   navigation: usualFooter.navigation.flatMap(({ label, href, page }) => (page === BLOG ? [] : { label, href })),
 };
 
-/** Menu and footer as the owner arranged them. */
 export async function menusOf(source: Source, { menu, footer }: Pick<Setting, 'menu' | 'footer'>) {
   const lists = [menu, footer?.navigation, footer?.services];
   const titles = {

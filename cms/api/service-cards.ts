@@ -61,7 +61,6 @@ export function endedServices(live: Service[]): Ended {
   );
 }
 
-/** The quote form's options, including those of added pages. */
 export function withAddedOptions(options: string[], services: Service[]): string[] {
   const further = services.filter((doc) => isAdded(doc) && doc.in_quote_form !== false).map((doc) => nameOf(doc));
   const last = options.at(-1) === OTHERS ? [OTHERS] : [];

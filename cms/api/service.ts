@@ -34,14 +34,12 @@ export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefi
   return added.length > 0 ? [...(specified(family)?.cards ?? []), ...added.map(({ slug }) => slug)] : undefined;
 }
 
-/** The pages whose cards a family page shows, in order. */
 async function cardsOf(source: Source, family: Service): Promise<Service[]> {
   const docs = await findServices(source);
   const slugs = cardSlugsOf(family, docs) ?? specified(family)?.cards ?? [];
   return slugs.flatMap((slug) => docs.find((doc) => doc.slug === slug) ?? []);
 }
 
-/** The main heading of a page. */
 export const titleOf = (doc: Service) => doc.title || specified(doc)?.title || nameOf(doc);
 
 /** The heading, else one made of the page's name; none for a block without content. */
@@ -61,7 +59,6 @@ const whyChooseOf = ({ why_choose, ...doc }: Service) => ({
 /** The page whose cards and why-choose block have their own documented calls. */
 const HOUSE = { slug: { equals: catalogue.find((page) => page.own_calls)?.slug } };
 
-/** Blocks of the service pages. */
 export const service = {
   houseCleaning: api.houseCleaning.handler(async ({ context: { source } }) => {
     const houseCleaning = await serviceWhere(source, HOUSE, 'house cleaning page');

@@ -64,7 +64,6 @@ async function thanksOf(source: Source, chosen: Setting['thanks']): Promise<Site
   return { contact: pathOf(chosen.contact), quote: pathOf(chosen.quote) };
 }
 
-/** Company settings, service area, contact hero and privacy page. */
 export const settings = {
   settings: api.settings.handler(async ({ context: { payload, source } }) => {
     const [doc, { look }, { review_count, ...summary }, services, words] = await Promise.all([

@@ -2,7 +2,6 @@ import { PLATFORM_ICONS, VERIFIED_BADGE } from 'contract/testimonial';
 import { fileOf } from '../model/pictures/chosen-file';
 import { api, cut, present } from './base';
 
-/** Reviews and their number. */
 export const testimonial = {
   testimonials: api.testimonials.handler(async ({ input, context: { source } }) => {
     const { docs } = await source.find({ collection: 'testimonials', sort: ['-date', '-id'], depth: 1, ...cut(input) });

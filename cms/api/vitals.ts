@@ -7,7 +7,6 @@ import { api, onlySites } from './base';
 const PAGES_A_DAY = 500;
 const OTHER_PAGES = '(other pages)';
 
-/** Names of the buckets' columns. */
 const columns = Array.from({ length: BUCKETS }, (_, bucket) => `bucket_${bucket}`);
 
 interface Histogram {
@@ -16,7 +15,6 @@ interface Histogram {
   buckets: number[];
 }
 
-/** The measurements added up by page and metric. */
 function histogramsOf(measured: readonly Vital[], pageOf: (page: string) => string): Histogram[] {
   const found = new Map<string, Histogram>();
   for (const vital of measured) {

@@ -9,7 +9,6 @@ declare module 'payload' {
     settled_redirect?: boolean;
     /** A redirect of an import: its post may wait as a draft. */
     page_may_come?: boolean;
-    /** A sign-in only checks the password. */
     check_password_only?: boolean;
     /** A password is set by a link, which does not sign in. */
     new_password_by_link?: boolean;

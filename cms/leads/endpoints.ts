@@ -26,7 +26,6 @@ const withLead = (roles: Role[], handle: (req: PayloadRequest, lead: Lead) => Pr
     return lead ? handle(req, lead) : no(404, 'There is no such enquiry');
   });
 
-/** What somebody chose to erase. */
 const Chosen = z.object({ leads: z.array(z.number()), spool: z.array(z.string()) });
 
 const answering: Role[] = ['owner', 'leads'];
@@ -49,7 +48,6 @@ async function markAsNotSpam(req: PayloadRequest, where: Where): Promise<number>
 const checkQuery = (req: PayloadRequest, where?: Where) =>
   req.payload.count({ collection: 'leads', where, req, overrideAccess: false });
 
-/** Actions of the inbox besides saving. */
 export const leadEndpoints: Endpoint[] = [
   ...setAsideEndpoints((handle) => forRoles(answering, handle)),
   {

@@ -17,7 +17,6 @@ import { services } from './services/services';
 import { announcement } from './settings/announcement';
 import { settings } from './settings/settings';
 
-/** All content that the owner edits. */
 export const contentCollections: CollectionConfig[] = [
   services,
   ...cityCollections,

@@ -3,7 +3,6 @@ import type { CollectionConfig, Field } from 'payload';
 import type { Vital as Row } from '../base/database/payload-types';
 import { nobody, ownersOnly } from '../base/rights/access';
 
-/** Number of buckets of a histogram. */
 export const BUCKETS = 24;
 /**
  * Upper bound of the first bucket, in milliseconds or CLS × 10,000. Each next bound is √2 times the previous one; the last bucket
@@ -15,7 +14,6 @@ const CLS_SCALE = 10_000;
 const boundOf = (bucket: number) => FIRST * 2 ** (bucket / 2);
 const scaleOf = (metric: string) => (metric === 'CLS' ? CLS_SCALE : 1);
 
-/** The bucket of a value. */
 export const bucketOf = ({ metric, value }: Pick<Vital, 'metric' | 'value'>): number => {
   const scaled = value * scaleOf(metric);
   return scaled <= FIRST ? 0 : Math.min(BUCKETS - 1, Math.ceil(2 * Math.log2(scaled / FIRST)));

@@ -107,7 +107,6 @@ export const ownFolderOf = (address: string): string | undefined => {
   return first.startsWith('_') || FOLDERS.includes(`/${first}`) ? `/${first}` : undefined;
 };
 
-/** Whether the site currently has a page at that path. */
 export async function hasPage(address: string, req: PayloadRequest): Promise<boolean> {
   const { payload } = req;
   const path = pathOnly(address);

@@ -1,7 +1,6 @@
 import type { CallName } from 'contract';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
-/** Calls whose answers can contain pictures. */
 const callsWithPictures: CallName[] = [
   'pageMeta',
   'heroCarousel',

@@ -10,7 +10,6 @@ import { announce } from './signal';
 const MISSED_DAYS = 7;
 const BLANK_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The last day whose posts were announced. */
 const announced = perProcess<{ day?: string }>('publish.announced', () => ({}));
 
 /** Sends the signal, once a day, for published posts whose date has come. */

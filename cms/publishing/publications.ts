@@ -7,7 +7,6 @@ import { nobody } from '../base/rights/access';
 const KEPT_MS = 60 * 60 * 1000;
 /** Number of the advisory lock under which publications get their numbers. */
 const TURN = 4_207_318;
-/** Maximum number of publications in one answer. */
 const MAX_PUBLICATIONS = 500;
 
 /** What was published lately, numbered by id: a site that missed a signal reads it. Only `record` writes it. */

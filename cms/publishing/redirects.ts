@@ -6,7 +6,6 @@ import type { Shown } from './shown';
 /** Redirects change one after the other: two at once could lead to each other. */
 export const REDIRECTS = 'redirects';
 
-/** What becomes of the redirects. */
 export interface Moves {
   /** Paths that have a page now, and so no redirect. */
   taken: string[];
@@ -41,7 +40,6 @@ async function lead(from: string, to: string, req: PayloadRequest) {
   else await payload.create({ collection: 'redirects', data: { from, to }, ...own });
 }
 
-/** Changes the stored redirects. */
 export async function makeMoves({ taken, left }: Moves, req: PayloadRequest): Promise<void> {
   for (const from of taken)
     await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, depth: 0, req });

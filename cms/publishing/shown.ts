@@ -57,7 +57,6 @@ const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> 
   services: ({ shape, slug }) => promiseOf.get(slug ?? '') ?? (shape === 'sub-service' ? undefined : 'counted'),
 };
 
-/** Whether records of this kind have addresses of their own. */
 export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
 
 /**

@@ -8,7 +8,6 @@ import { type Signal, tell } from './tell';
 /** Saves within this many milliseconds are announced together. */
 const GATHER_MS = 50;
 
-/** Announcements to send together. */
 interface Pending {
   calls: Set<CallName>;
   media: Set<string>;

@@ -3,7 +3,6 @@ import { withDeadline } from 'contract/deadline';
 
 const DEADLINE_MS = 2000;
 
-/** What a site is told. */
 export interface Signal {
   calls: CallName[];
   media: string[];

@@ -19,7 +19,6 @@ const textOf = (value: unknown) =>
     inner !== null && typeof inner === 'object' && 'id' in inner && 'createdAt' in inner ? inner.id : inner,
   );
 
-/** Names of the fields that differ. */
 const changedFields = (before: Values, after: Values): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !OWN.includes(name) && textOf(before[name]) !== textOf(after[name]),
@@ -60,7 +59,6 @@ const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc,
   if (changed.length > 0) await record(req.payload, { action: 'update', account, subject: global.slug, changed });
 };
 
-/** A collection with all changes recorded. */
 export const audited = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: {
@@ -70,7 +68,6 @@ export const audited = (config: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** A global with all changes recorded. */
 export const auditedGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), onGlobalChange] },

@@ -46,7 +46,6 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   return allowed ? handleServerFunctions({ name, args: allowed, config, importMap }) : { message: 'You may not open this.' };
 };
 
-/** Layout of the back office, made of Payload's parts. */
 async function Layout({ children }: { children: ReactNode }) {
   const zone = await readCompanyTime(config);
   const { palette } = await companyLook(await getPayload({ config }));

@@ -4,7 +4,6 @@ import type { User } from '../database/payload-types';
 const HOUR_MS = 60 * 60 * 1000;
 const KEEP_DAYS = 400;
 
-/** Recorded actions, with their labels. */
 export const actions = {
   create: 'Added',
   update: 'Changed',
@@ -73,7 +72,6 @@ export async function recordOften(
   await payload.update({ collection: 'audit', id: entry.id, data: { times: entry.times + 1 }, depth: 0 });
 }
 
-/** Deletes entries older than 400 days. */
 export async function deleteOldAudit(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - KEEP_DAYS * 24 * HOUR_MS).toISOString();
   await payload.delete({ collection: 'audit', where: { createdAt: { less_than: oldest } }, depth: 0 });

@@ -1,7 +1,6 @@
 import { withDatabase } from './database-file';
 import { isPostgres } from './database-kind';
 
-/** Runs one query and resolves with its rows. */
 export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 const CONNECT_MS = 5000;

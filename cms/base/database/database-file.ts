@@ -4,10 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Client, createClient } from '@libsql/client';
 
-/** Path of the file that a `file:` URL names. */
 export const pathOf = (url: string) => url.slice('file:'.length);
 
-/** Opens the database, runs the work and closes it, also after a failure. */
 export async function withDatabase<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url });
   try {
@@ -17,7 +15,6 @@ export async function withDatabase<T>(url: string, use: (client: Client) => Prom
   }
 }
 
-/** Query for the names of all tables with data. */
 export const SQLITE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
 export const tablesOf = async (client: Client): Promise<string[]> =>
@@ -25,7 +22,6 @@ export const tablesOf = async (client: Client): Promise<string[]> =>
 
 const quoted = (table: string) => `"${table.replaceAll('"', '""')}"`;
 
-/** Number of rows of each table. */
 export async function countRows(client: Client): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const table of await tablesOf(client)) {
@@ -80,6 +76,5 @@ export async function swapIn(copy: string, url: string, replaces: boolean): Prom
   await rename(pathOf(copy), pathOf(url));
 }
 
-/** Deletes a database file and SQLite's companion files. */
 export const removeDatabase = (url: string) =>
   Promise.all(['', '-wal', '-shm', '-journal'].map((ending) => rm(`${pathOf(url)}${ending}`, { force: true })));

@@ -13,7 +13,6 @@ export const migrationsOf = (url: string) =>
 export const migrationNames = async (url: string): Promise<string[]> =>
   (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();
 
-/** Query for the names of all tables on PostgreSQL. */
 export const POSTGRES_TABLES = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
 
 /** The first migration of 1.0.0, which makes every table, and the last of those that it replaced. */

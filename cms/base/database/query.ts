@@ -31,7 +31,6 @@ interface Sqlite {
 // Both adapters extend Payload's type of `db`, each as if it were the only one.
 const databaseOf = (payload: Pick<Payload, 'db'>) => payload.db as unknown as Postgres | Sqlite;
 
-/** The pool of connections to PostgreSQL. */
 export function poolOf(payload: Pick<Payload, 'db'>): Postgres['pool'] {
   const database = databaseOf(payload);
   if (database.name !== 'postgres') throw new Error('Only PostgreSQL has a pool of connections');
@@ -45,7 +44,6 @@ const asSqlite = new Map<number, (value: string) => unknown>([
   [1184, (text) => new Date(text).toISOString()], // timestamptz
 ]);
 
-/** Runs a query and resolves with its rows, if any. */
 export async function rowsOf<T>(payload: Payload, query: SQL): Promise<T[]> {
   const database = databaseOf(payload);
   if (database.name === 'sqlite') return (await database.drizzle.all(query)) as T[];
@@ -60,7 +58,6 @@ export async function rowsOf<T>(payload: Payload, query: SQL): Promise<T[]> {
   return rows as T[];
 }
 
-/** Runs a statement without using its rows. */
 export async function execute(payload: Payload, statement: SQL): Promise<void> {
   await rowsOf(payload, statement);
 }
@@ -71,7 +68,6 @@ export const countOn = (payload: Payload, table: string): Promise<void> =>
 
 const isPostgres = (payload: Payload) => databaseOf(payload).name === 'postgres';
 
-/** Milliseconds between two time columns. */
 export const millisecondsBetween = (payload: Payload, from: string, to: string): SQL =>
   isPostgres(payload)
     ? sql`extract(epoch FROM (${sql.identifier(to)} - ${sql.identifier(from)})) * 1000`

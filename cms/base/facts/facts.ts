@@ -6,7 +6,6 @@ import { count, listed } from '../process/words';
 import { promisesReply, writtenReply } from './reply';
 import { yearsSince } from './years-since';
 
-/** An office's address on one line. */
 export const officeAddress = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${suburb} ${state} ${postcode}`;
 
@@ -28,7 +27,6 @@ export const HOMES: Record<Fact, { label: string; home: string }> = {
   retention: { label: 'How long enquiries are kept', home: 'Keep enquiries for, under Company, Forms' },
 };
 
-/** The settings that facts are made of. */
 export const FACT_SELECT = {
   founded: true,
   figures: true,

@@ -8,7 +8,6 @@ export interface ExceptionRow {
   hours?: string | null;
 }
 
-/** First and last day of a row. */
 export const daysOf = ({ from, to }: ExceptionRow): [first: string, last: string] => [dayOf(from ?? ''), dayOf(to || from || '')];
 
 /** "25 Dec 2026 to 2 Jan 2027" */

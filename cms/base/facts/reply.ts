@@ -11,7 +11,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export const UNITS = { hours: 'hours, day and night', 'working-hours': 'working hours', 'working-days': 'working days' } as const;
 type Unit = keyof typeof UNITS;
 
-/** What the reply promise and its clock are made of. */
 export type ReplySettings = Pick<Setting, 'reply' | 'opening_hours' | 'hours_exceptions' | 'time_zone'>;
 const REPLY_SELECT = { reply: true, opening_hours: true, hours_exceptions: true, time_zone: true } as const;
 
@@ -69,7 +68,6 @@ function* openFrom(first: string, week: Span[][], { hours_exceptions, time_zone 
 /** A company that is closed for longer than this has its clock run day and night. */
 const MAX_DAYS = 120;
 
-/** The end of so many open hours from a moment on. */
 function afterOpenHours(from: Date, hours: number, week: Span[][], settings: ReplySettings): Date | undefined {
   let left = hours * HOUR_MS;
   // Yesterday may be open past midnight.
@@ -123,6 +121,5 @@ export function replyBy(received: Date, settings: ReplySettings): Date {
   return (unit === 'working-hours' ? afterOpenHours : afterOpenDays)(received, amount, week, settings) ?? plain;
 }
 
-/** The settings that the promise is made of. */
 export const replySettings = (source: Pick<Payload, 'findGlobal'>): Promise<ReplySettings> =>
   source.findGlobal({ slug: 'settings', depth: 0, select: REPLY_SELECT });

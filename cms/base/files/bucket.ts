@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { withDeadline } from 'contract/deadline';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** An S3-compatible bucket. */
 export interface BucketSettings {
   name: string;
   region: string;
@@ -14,7 +13,6 @@ export interface BucketSettings {
 /** Begins the names of objects that are photos of enquiries, which no public address shows. */
 export const PHOTOS_PREFIX = 'lead-photos/';
 
-/** Where a bucket's objects are. */
 export const addressOf = ({ name, region, endpoint }: BucketSettings) =>
   endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
 

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { env, mediaDir } from '../process/env';
 import { openBucket } from './bucket';
 
-/** Uploaded pictures and videos, by file name. */
 export interface MediaFiles {
   /** Size in bytes and time of the last change; undefined if there is no such file. */
   find(name: string): Promise<{ size: number; modified: Date } | undefined>;

@@ -6,5 +6,4 @@ const current = perProcess('client', () => new AsyncLocalStorage<string>());
 /** The address of the current request's client, for limits; the same one for all without a server. */
 export const clientOfRequest = (): string => current.getStore() ?? 'unknown';
 
-/** Runs the work of a request with its client's address. */
 export const asClient = <T>(address: string, work: () => T): T => current.run(address, work);

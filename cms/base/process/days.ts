@@ -3,12 +3,10 @@ import { localDay } from './zone';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a stored time. */
 export const dayOf = (stored: string): string => stored.slice(0, 10);
 
 export const storedDay = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** The current day in a zone. */
 export const today = (zone: string | undefined, now = new Date()): string => localDay(now, zone);
 
 /** The day this many days later, or earlier if negative. */

@@ -116,7 +116,6 @@ const Variables = z.object({
   PUSH_INSIDE: z.enum(['allow', 'refuse'], 'should be allow or refuse').default('refuse'),
 });
 
-/** Names of all variables that the back office reads. */
 export const VARIABLES = Object.keys(Variables.shape);
 
 const Environment = Variables.superRefine((value, context) => {
@@ -188,11 +187,9 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     /** Recipient of the office's mails; by default the settings' e-mail. */
     leadsTo: value.LEADS_TO,
     backups: {
-      /** Whether to make a daily backup. */
       daily: value.BACKUP_DIR !== 'off',
       dir: fromRoot(value.BACKUP_DIR && value.BACKUP_DIR !== 'off' ? value.BACKUP_DIR : resolve(value.DATA_DIR, 'backups')),
       kept: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
-      /** The bucket of the encrypted copies. */
       away: awayOf(value),
       /** Public keys that copies are encrypted to; without one, that of `identities`. */
       recipients: value.BACKUP_RECIPIENT ?? [],
@@ -209,15 +206,12 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     /** Lead posts per address that no site has signed. */
     leadsPer10Min: value.LEADS_PER_10_MIN,
-    /** Sign-in attempts per address. */
     signInsPer10Min: value.SIGN_INS_PER_10_MIN,
     /** Port of `GET /metrics`, one above the site's; undefined disables it. */
     metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT + 1, host: value.METRICS_HOST },
     /** Whether mails and webhook calls are sent and jobs run; a trial on a copy of the data does not. */
     jobs: value.JOBS === 'on',
-    /** Whether leads are traced. */
     traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    /** Where networks are told of enquiries. */
     measuring: { googleAnalytics: value.GOOGLE_ANALYTICS_URL, meta: value.META_GRAPH_URL },
     /** Whether the webhook may target this machine or its network. */
     webhookInside: value.WEBHOOK_INSIDE === 'allow',
@@ -233,7 +227,6 @@ const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 export const env = parseEnvironment(building ? { PAYLOAD_SECRET: 'unused while building', ...process.env } : process.env);
 
-/** Folder of uploaded pictures and videos. */
 export const mediaDir = resolve(env.dataDir, 'media');
 
 /** Folder of the photos that came with enquiries; nothing in it is public. */

@@ -31,7 +31,6 @@ for (const [address, bits] of [
   inside.addSubnet(address, bits, 'ipv6');
 }
 
-/** Whether an address is on this machine or its internal network. */
 export const isInside = (address: string): boolean => {
   const [plain = ''] = address.split('%'); // the zone id of a link-local address
   return inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');

@@ -10,7 +10,6 @@ const ADDRESS = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /** Parameters that the database layer adds to a failed query: the visitor's words. */
 const PARAMETERS = /\n?params: [\s\S]*$/;
 
-/** Removes possible personal data from a text. */
 export const redactPersonalData = (text: string) => text.replace(PARAMETERS, '').replace(ADDRESS, '…');
 
 const isQueryError = (error: Error): error is Error & { query: string } => 'query' in error && 'params' in error;
@@ -40,7 +39,6 @@ export function logLine(level: Level, event: string, fields: Record<string, unkn
   log({ time: new Date().toISOString(), level, event, request: requestId(), ...fields });
 }
 
-/** Payload's logger in the same format. */
 export const payloadLogger: Config['logger'] = {
   destination: { write: (text: string) => log(JSON.parse(text)) },
   options: {

@@ -12,7 +12,6 @@ const observer = perProcess<{ observe?: (answered: Answered) => void }>('metrics
 /** Counts a finished request; does nothing when metrics are off. */
 export const countRequest = (answered: Answered): void => observer.observe?.(answered);
 
-/** Reports every finished request to `observe`. */
 export function onRequest(observe: (answered: Answered) => void): void {
   observer.observe = observe;
 }

@@ -8,10 +8,8 @@ export const REQUEST_ID = 'x-request-id';
 
 const current = perProcess('request', () => new AsyncLocalStorage<string>());
 
-/** The id of the current request; undefined outside of one. */
 export const requestId = (): string | undefined => current.getStore();
 
-/** Runs the work with a request id. */
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
 /** Runs the work without a request id: for background work that a request started. */

@@ -21,7 +21,6 @@ export type Purpose =
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts a text with the installation's secret. */
 export function seal(text: string, purpose: Purpose, secret?: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(purpose, secret), nonce);

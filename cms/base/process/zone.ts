@@ -70,9 +70,7 @@ export function momentOf(local: string, zone: string): Date {
 export const localTime = (date: Date, zone: string): string =>
   new Date(date.getTime() + offsetAt(date, zone)).toISOString().slice(0, 16);
 
-/** Start of the current day in the zone. */
 export const startOfDay = (date: Date, zone: string): Date => momentOf(`${localDay(date, zone)}T00:00`, zone);
 
-/** The company's time zone. */
 export const zoneOf = async (payload: Payload): Promise<string> =>
   (await payload.findGlobal({ slug: 'settings', depth: 0, select: { time_zone: true } })).time_zone;

@@ -1,6 +1,5 @@
 import type { Access, FieldAccess } from 'payload';
 
-/** Roles, as the options of a field. */
 export const roleOptions = [
   { value: 'owner', label: 'Everything' },
   { value: 'editor', label: 'Edit the site' },
@@ -15,7 +14,6 @@ const isOneOf =
     account != null && allowed.includes(account.role);
 
 export const isOwner = isOneOf('owner');
-/** Whether an account edits the website. */
 export const editsContent = isOneOf('owner', 'editor');
 /** Whether an account answers enquiries, and so may see them. */
 export const answersLeads = isOneOf('owner', 'leads');

@@ -3,7 +3,6 @@ import { contentEditors } from './access';
 
 export const refusal = (status: number, message: string) => Response.json({ message, errors: [{ message }] }, { status });
 
-/** A call for those who edit the site's content. */
 export const forEditors =
   (handler: PayloadHandler): PayloadHandler =>
   (req) =>

@@ -2,7 +2,6 @@ import type { PayloadHandler, PayloadRequest } from 'payload';
 import type { Role } from './access';
 import { refusal } from './for-editors';
 
-/** A call for people with one of these roles only. */
 export const forRoles =
   (roles: readonly Role[], handle: (req: PayloadRequest) => Promise<Response> | Response): PayloadHandler =>
   (req) => {

@@ -8,7 +8,6 @@ export interface ChoiceProps {
   field: Pick<TextFieldClient, 'name' | 'label' | 'required' | 'admin'>;
   options: OptionObject[];
   readOnly?: boolean;
-  /** Placeholder while nothing is chosen. */
   placeholder?: string;
   description?: ReactNode;
 }

@@ -4,7 +4,6 @@ import type { TextFieldClientComponent } from 'payload';
 
 const isColour = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
-/** A colour, chosen in the device's own picker or typed. */
 export const Colour: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;

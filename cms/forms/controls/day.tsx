@@ -57,7 +57,6 @@ export function DayField({ field, path: named, readOnly }: DateFieldClientProps)
   );
 }
 
-/** A day in a list. */
 export const DayCell = ({ cellData }: DefaultCellComponentProps) =>
   cellData ? <span>{writtenDay(dayOf(String(cellData)))}</span> : null;
 

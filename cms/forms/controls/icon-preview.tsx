@@ -1,13 +1,11 @@
 'use client';
 import { useField } from '@payloadcms/ui';
 
-/** Preview of the chosen icon, from the site's own set. */
 export function IconPreview({ path }: { path: string }) {
   const { value } = useField<string>({ path });
   return value ? <Drawing icon={value} /> : null;
 }
 
-/** List cell: the icon and its name. */
 export function IconCell({ cellData }: { cellData?: string | null }) {
   return cellData ? (
     <span className="icon-preview">

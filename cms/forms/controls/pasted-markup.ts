@@ -1,6 +1,5 @@
 // Makes what Word, Google Docs and web pages put on the clipboard into plain markup that the editor reads.
 
-/** Replaces an element by what is in it. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 function renamed(element: Element, name: string): Element {

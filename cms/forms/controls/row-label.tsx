@@ -12,7 +12,6 @@ const textOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCas
 const flat = (fields: ClientField[]): ClientField[] =>
   fields.flatMap((field) => (field.type === 'row' ? flat(field.fields) : field));
 
-/** The label of the field to fill in first. */
 function firstLabel(fields: ClientField[]): string {
   const named = flat(fields).flatMap((field) => ('name' in field && field.name ? { ...field, name: field.name } : []));
   const title = TITLES.flatMap((name) => named.find((field) => field.name === name) ?? [])[0];

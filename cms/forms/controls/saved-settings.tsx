@@ -35,7 +35,6 @@ interface Props {
   note?: string;
 }
 
-/** A button that tests the saved settings, and the answer. */
 export function TestButton({ address, words: [button, busy], obstacle, note }: Props) {
   const id = useId();
   const modified = useFormModified();

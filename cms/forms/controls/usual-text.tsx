@@ -14,7 +14,6 @@ interface Props {
 
 interface MarkProps {
   label: string;
-  /** Whether the field holds the usual words. */
   isUsual: boolean;
   readOnly: boolean;
   onBack(): void;

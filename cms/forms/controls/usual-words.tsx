@@ -2,7 +2,6 @@ import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload';
 import { usualsOf } from '../fields/usual';
 import { UsualText } from './usual-text';
 
-/** A text field with its usual words. */
 export function UsualWords(props: TextFieldServerProps | TextareaFieldServerProps) {
   const { clientField, field, path, readOnly, schemaPath, data } = props;
   const [slug = ''] = (schemaPath ?? '').split('.');

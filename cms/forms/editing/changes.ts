@@ -33,7 +33,6 @@ export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? valu
 export const fieldsOfRow = ({ fields = [], blocks }: FieldShape, row: unknown): FieldShape[] =>
   blocks ? (blocks.find(({ slug }) => slug === valuesOf(row).blockType)?.fields ?? []) : fields;
 
-/** Whether a field is a list of rows. */
 export const isList = ({ type }: FieldShape): boolean => type === 'array' || type === 'blocks';
 
 /** Whether nobody types in a field. */
@@ -79,7 +78,6 @@ function fieldChanges(field: FieldShape, before: Values, after: Values): Change[
   return [{ label: nameOf(field), kind: type === 'upload' ? 'picture' : 'words' }];
 }
 
-/** The fields that differ between two states of a record. */
 export function changesBetween(fields: FieldShape[], before: unknown, after: unknown): Change[] {
   return fields.flatMap((field) => fieldChanges(field, valuesOf(before), valuesOf(after)));
 }

@@ -29,7 +29,6 @@ export interface FormValues {
   name(updatedAt: unknown): Promise<void>;
 }
 
-/** The values of the form around, as a record. */
 export function useFormValues(): FormValues {
   const { getFields, dispatchFields } = useForm();
   const { getFormState } = useServerFunctions();

@@ -62,7 +62,6 @@ export class Place {
     }
   }
 
-  /** The form closes. */
   close(): void {
     this.#leave();
   }

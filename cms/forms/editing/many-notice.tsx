@@ -9,7 +9,6 @@ import type { AboutRecord, Doing } from './about-record';
 /** Records that are shown before the rest is counted. */
 const SHOWN = 50;
 
-/** The condition that the selection in the list stands for. */
 function useSelected(collectionSlug: string) {
   const { selectAll, selectedIDs } = useSelection();
   const { query } = useListQuery();

@@ -15,7 +15,6 @@ import { combineWhereConstraints } from 'payload/shared';
 import { handlerOf } from '../payload-patches/endpoints';
 import type { Values } from './changes';
 
-/** Which records a call for several is about. */
 interface Chosen {
   where?: Where;
   draft?: boolean;

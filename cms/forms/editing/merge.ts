@@ -132,7 +132,6 @@ function mergeField(field: FieldShape, versions: Versions<unknown>, walk: Walk):
   return { [name]: settle(field, own, sameText, at) };
 }
 
-/** The settled fields alone. */
 function settled(fields: FieldShape[], versions: Versions<unknown>, walk: Walk): Values {
   return Object.assign({}, ...fields.map((field) => mergeField(field, versions, walk)));
 }

@@ -11,7 +11,6 @@ import { recordsIn, valueInWords } from './value-in-words';
 export const whoSaved = (editedBy: unknown, me: string) =>
   editedBy === me ? 'You, in another window or earlier,' : String(editedBy || 'The product');
 
-/** The names of chosen records, with their pictures. */
 function Records({ of }: { of: { collection: string; id: unknown }[] }) {
   const [names, setNames] = useState<{ name: string; picture?: string }[]>([]);
   const key = JSON.stringify(of);

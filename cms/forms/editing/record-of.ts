@@ -3,7 +3,6 @@ import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared';
 import type { FieldShape, Values } from './changes';
 
-/** The record whose form is open. */
 export interface OpenRecord {
   name: string;
   /** Undefined for a record that is not saved yet. */
@@ -41,7 +40,6 @@ export function useOwnName(): string {
   return String(user?.name || user?.email || '');
 }
 
-/** Why the server could not be asked. */
 export type Trouble = 'offline' | 'signed out' | 'refused';
 
 const TIMEOUT_MS = 20_000;

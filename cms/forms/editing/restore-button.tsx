@@ -15,7 +15,6 @@ interface Props {
   when: string;
 }
 
-/** Brings a version back with one click. */
 export function RestoreButton({ path, back, comesBack, when }: Props) {
   const [busy, setBusy] = useState(false);
   const router = useRouter();

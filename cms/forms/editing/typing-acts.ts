@@ -25,7 +25,6 @@ export type Note =
   | { kind: 'taken'; who: string; when: string; changed: string }
   | { kind: 'restored'; at: number; changed: string; takeOut(): void };
 
-/** The form as it is now. */
 export interface Now {
   info: ReturnType<typeof useDocumentInfo>;
   form: ReturnType<typeof useForm>;
@@ -107,7 +106,6 @@ export class TypingActs {
     }
   }
 
-  /** The form's values are being sent. */
   noteSent = () => {
     const values = this.values.read();
     this.#lastSent = textOf(values);

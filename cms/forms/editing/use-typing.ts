@@ -38,7 +38,6 @@ function saveOnLeave(acts: TypingActs, { record }: Now): Promise<Response> | und
   return fetch(`${record.path}?draft=true&autosave=true&depth=0`, { ...options, keepalive: body.length < KEPT_ALIVE });
 }
 
-/** Follows the form around with `TypingActs`. */
 export function useTyping(): Typing {
   const [fields] = useAllFormFields();
   const form = useForm();

@@ -2,7 +2,6 @@
 import { useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Runs after each successful save of the form. */
 export function useAfterSave(act: () => void) {
   const [processing, submitted] = [useFormProcessing(), useFormSubmitted()];
   const wasProcessing = useRef(false);

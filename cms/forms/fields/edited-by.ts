@@ -10,7 +10,6 @@ export const editedByField: TextField = {
   admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.edited_by) },
 };
 
-/** Name of the request's account, if any. */
 export const accountNamed = ({ user }: PayloadRequest): string | undefined => (user ? user.name || user.email : undefined);
 
 type Doc = Record<string, unknown>;

@@ -10,7 +10,6 @@ export const linesField = (name: string, { admin, ...options }: Options = {}): T
   admin: { rows: 6, description: 'One per line.', ...admin },
 });
 
-/** The non-empty lines of such a field. */
 export const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/\r?\n/)

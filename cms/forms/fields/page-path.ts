@@ -59,7 +59,6 @@ async function checkPagePath(path: unknown, example: string, asked: ValidationAr
     : true;
 }
 
-/** Path of a page, which may change. */
 export const pagePathField = (collection: Collection, example: string): TextField => ({
   name: 'route',
   type: 'text',

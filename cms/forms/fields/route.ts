@@ -20,7 +20,6 @@ export const pathOfCopy: FieldHook = async ({ value, collection, field, req }) =
   return freeAddress(wanted, new Set(docs.map((doc) => String(doc[name as keyof typeof doc]))));
 };
 
-/** A link to a page of the site. */
 export const routeField = (name: string, label: string, { required = true, unique = false } = {}): TextField => ({
   name,
   type: 'text',

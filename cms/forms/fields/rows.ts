@@ -3,13 +3,11 @@ import type { ArrayField, Field } from 'payload';
 /** Rows of a list start collapsed; one that was just added is open. */
 export const collapsedRows = { initCollapsed: true, components: { afterInput: ['/forms/controls/added-row#AddedRow'] } };
 
-/** Collapsed rows with their own text as title. */
 export const rowAdmin = {
   ...collapsedRows,
   components: { ...collapsedRows.components, RowLabel: '/forms/controls/row-label#RowLabel' },
 };
 
-/** A list whose rows the owner adds, sorts and takes away. */
 export const rowsField = (
   name: string,
   label: string,

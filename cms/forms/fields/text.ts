@@ -1,11 +1,9 @@
 import type { TextareaField, TextField } from 'payload';
 import { withUsual } from './usual';
 
-/** A single line. */
 export const textField = (name: string, label: string, description?: string) =>
   ({ name, type: 'text', label, admin: { description } }) satisfies TextField;
 
-/** A required single line. */
 export const lineField = (name: string, label: string, description?: string) =>
   ({ ...textField(name, label, description), required: true }) satisfies TextField;
 
@@ -31,7 +29,6 @@ const isWebAddress = (text: string) => {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
 };
 
-/** The URL of a web page. */
 export const webAddressField = (name: string, label: string, { required = true } = {}): TextField => ({
   ...lineField(name, label, 'Copied from the browser’s address line, beginning with https://.'),
   required,

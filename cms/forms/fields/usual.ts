@@ -24,7 +24,6 @@ export interface InRecord {
 /** A field's usual words, the first that apply; the same in every record, or by record. */
 export type UsualIn = string | ((place: InRecord) => Usual[]);
 
-/** The rows of an empty list. */
 export type UsualRowsIn = (place: InRecord) => Values[];
 
 const Field = '/forms/controls/usual-words#UsualWords';
@@ -54,13 +53,11 @@ export function usualsOf({ custom }: Custom, place: InRecord): Usual[] {
   return typeof usual === 'function' ? usual(place) : [usual ?? []].flat();
 }
 
-/** The rows that stand for an empty list. */
 export const usualRowsOf = ({ custom }: Custom, place: InRecord): Values[] =>
   structuredClone((custom?.usualRows as UsualRowsIn | undefined)?.(place) ?? []);
 
 const typed = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
-/** The value of a field by its name in the form. */
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Values | null | undefined)?.[key], record);
 

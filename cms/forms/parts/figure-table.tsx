@@ -4,7 +4,6 @@ interface Props {
   caption: string;
   head: string[];
   rows: ReactNode[][];
-  /** Text for an empty table. */
   empty: string;
 }
 

@@ -11,7 +11,6 @@ interface OwnViewProps {
   path: string;
   /** In the browser's tab line above the page. */
   label: string;
-  /** Class of the page. */
   className: string;
   roles: readonly Role[];
   /** Shown to accounts of other roles. */

@@ -3,7 +3,6 @@ import { perProcess } from '../../base/process/per-process';
 /** Why a drill's lead could not be stored, by drill name. */
 const failures = perProcess('leads.drill.failures', () => new Map<string, string>());
 
-/** Records why a drill's lead arrived but was not stored. */
 export function noteFailure(drill: string, why: string): void {
   failures.set(drill, why);
   for (const name of failures.keys()) if (failures.size > 10) failures.delete(name);

@@ -18,7 +18,6 @@ const LOOK_AGAIN_MS = 250;
 /** A drill that started longer ago than this, in milliseconds, is over in any case. */
 const MAX_RUN_MS = 5 * 60_000;
 
-/** The drill failed at a station. */
 class DrillFailure extends Error {
   constructor(
     readonly station: Station,
@@ -91,13 +90,11 @@ const isRunning = (startedAt: string | null | undefined, ended: (string | null |
   Math.abs(now.getTime() - Date.parse(startedAt ?? '')) < MAX_RUN_MS && // in the future: the clock was set back
   ended.every((time) => !time || time < (startedAt ?? ''));
 
-/** Whether a drill is running. */
 async function drillIsRunning(payload: Payload, now: Date): Promise<boolean> {
   const { started_at, succeeded_at, failed_at } = await readRecord(payload);
   return isRunning(started_at, [succeeded_at, failed_at], now);
 }
 
-/** Deletes leads that a failed drill delivered late. */
 export async function deleteLateDrills(payload: Payload): Promise<void> {
   if (!(await drillIsRunning(payload, new Date()))) await deleteDrills(payload);
 }

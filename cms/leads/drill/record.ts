@@ -5,7 +5,6 @@ import { nobody, ownersOnly } from '../../base/rights/access';
 const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;
 export type Station = (typeof stations)[number];
 
-/** Result of the last fire drill. */
 export const fireDrill: GlobalConfig = {
   slug: 'fire-drill',
   access: { read: ownersOnly, readVersions: ownersOnly, update: nobody },
@@ -19,7 +18,6 @@ export const fireDrill: GlobalConfig = {
   ],
 };
 
-/** The stored results of drills. */
 export interface DrillRecord {
   started_at?: string | null;
   succeeded_at?: string | null;

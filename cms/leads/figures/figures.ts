@@ -34,7 +34,6 @@ export async function leadsByDay(payload: Payload, zone: string, now: Date): Pro
   return days.map((day) => ({ day, leads: found.get(day) ?? 0 }));
 }
 
-/** Unanswered leads, and how many of them are overdue. */
 export async function waitingNow(payload: Payload, now: Date): Promise<{ waiting: number; overdue: number }> {
   const [row] = await all<{ waiting: number; overdue: number | null }>(
     payload,

@@ -20,7 +20,6 @@ const NOTES_MAX = 60;
 /** How many of these are left to decisions. */
 const KEPT_FOR_DECISIONS = 10;
 
-/** Why an act cannot be done as it was typed. */
 function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
   const fault = (message: string) => ({ done: false, field: 'text', message });
   if (act === 'question' && !text) return fault('Type your question first.');

@@ -15,7 +15,6 @@ function stageOf({ status, first_answered_at }: Lead, { quote, agreed_quote }: S
   return first_answered_at || status === 'contacted' ? 'answered' : 'received';
 }
 
-/** A request as its customer sees it. */
 export async function shownToCustomer(payload: Payload, { lead, draft }: Followed): Promise<FollowedRequest> {
   const [settings, quotes, photos, photos_not_kept] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),

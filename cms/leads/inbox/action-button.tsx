@@ -15,7 +15,6 @@ interface Props {
   onDone: AfterAction;
 }
 
-/** Performs one action on the lead and shows a failure. */
 export function ActionButton({ label, method, path, body, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const settler = useSettler();

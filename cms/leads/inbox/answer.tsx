@@ -2,7 +2,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PanelModel } from './panel-model';
 
-/** The customer's message, and ways to answer with the chosen text filled in. */
 export function Answer({ lead, children }: { lead: PanelModel; children: ReactNode }) {
   const [chosen, setChosen] = useState(0);
   const [copied, setCopied] = useState<string>();

@@ -29,7 +29,6 @@ const ofVisit =
   ({ visit }) =>
     visit?.first?.[key] || visit?.last?.[key];
 
-/** Columns of the export, in order. */
 const columns: Record<string, Column> = {
   Reference: text('reference'),
   Received: ({ received_at }, time) => time(received_at),

@@ -15,7 +15,6 @@ const failing = (table: string, column: string) => sql`
   SELECT count(*) AS n, max(${sql.identifier(`${column}_error`)}) AS error FROM ${sql.identifier(table)}
   WHERE ${sql.identifier(`${column}_state`)} IN ('waiting', 'sending', 'failed') AND ${sql.identifier(`${column}_error`)} IS NOT NULL`;
 
-/** Tables and columns of the messages. */
 const messages = [...channels.map((channel) => ['leads', channel] as const), ['quotes', 'quote_mail'] as const];
 
 /** Lead mails that could not be sent; undefined if all is well. */

@@ -23,7 +23,6 @@ export function MomentText({ path, zone, label }: Props) {
   );
 }
 
-/** A read-only text, shown if present. */
 export function TextShown({ path, field }: TextFieldClientProps) {
   const { value } = useField<string | undefined>({ path });
   if (!value) return null;

@@ -51,7 +51,6 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
   return like.filter(({ found, likeness }) => isSurely(likeness) && !found.deletedAt).map(({ found }) => found);
 }
 
-/** The top panel of a lead for an account with this role. */
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
   const [settings, replies, typed, others, conversions, quotes, photos] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),

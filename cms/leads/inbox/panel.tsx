@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from 'payload';
 import { panelOf } from './panel-model';
 import { Panel } from './panel-view';
 
-/** Top panel of a lead: time left, ways to answer, sent messages, and other leads of the same person. */
 export async function LeadPanel({ payload, user, id }: UIFieldServerProps & { id?: number | string }) {
   if (!id || !user) return null;
   const on = { collection: 'leads', id, depth: 0, disableErrors: true, trash: true } as const;

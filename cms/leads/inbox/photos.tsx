@@ -1,6 +1,5 @@
 import type { ShownPhotos } from '../photos/shown';
 
-/** The customer's photos, each of which opens large. */
 export function Photos({ photos, notes }: ShownPhotos) {
   if (photos.length + notes.length === 0) return null;
   return (

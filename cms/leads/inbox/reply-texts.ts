@@ -3,7 +3,6 @@ import { leadEditors } from '../../base/rights/access';
 import { editedByField, stampEditor } from '../../forms/fields/edited-by';
 import { REPLY_NAMES } from './replies';
 
-/** The office's reply texts. */
 export const replyTexts: CollectionConfig = {
   slug: 'reply-texts',
   labels: { singular: 'Reply text', plural: 'Reply texts' },

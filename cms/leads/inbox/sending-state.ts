@@ -10,7 +10,6 @@ const names: Record<Channel, string> = {
   webhook: 'Message to your other programs',
 };
 
-/** What the columns of a message say. */
 interface Message {
   name: string;
   state: MessageState | null | undefined;

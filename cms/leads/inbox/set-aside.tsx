@@ -12,7 +12,6 @@ interface Lying {
 
 const CALL = '/payload-api/leads/set-aside';
 
-/** The visitor's words, and what else is known. */
 function Words({ lead: { reference, received, name, call, lines } }: { lead: ShownLead }) {
   return (
     <details>

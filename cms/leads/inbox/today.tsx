@@ -22,7 +22,6 @@ const fromEarlierDays = (viewer: Viewer): Where => ({
 
 const markOf = ({ suspicion, is_test }: Lead) => (suspicion ? 'Suspicious' : is_test ? 'Test' : undefined);
 
-/** An enquiry: who, what and where, how much time is left, and the call. */
 function Row({ lead, now }: { lead: Lead; now: Date }) {
   const name = nameOf(lead);
   const mark = markOf(lead);

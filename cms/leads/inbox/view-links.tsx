@@ -9,7 +9,6 @@ function viewIn(searchParams: ServerProps['searchParams'] = {}): unknown {
   return searchParams.view ?? (Object.keys(searchParams).some((name) => name.startsWith('where[')) ? undefined : 'all');
 }
 
-/** The inbox's views with their counts, above the list. */
 export async function ViewLinks({ payload, user, searchParams }: ServerProps) {
   if (!user) return null;
   const viewer = await viewerOf({ payload, user });

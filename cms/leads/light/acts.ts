@@ -37,7 +37,6 @@ export async function readAct(request: Request): Promise<ActForm | undefined> {
   return posted && Form.safeParse(Object.fromEntries(posted)).data;
 }
 
-/** Why an act was not done. */
 export interface Refusal {
   reason: string;
   status: number;

@@ -63,7 +63,6 @@ function reach({ contacts, replies }: PanelModel, { isNext, reply }: { isNext: b
   return html`<div class="reach" data-reach>${links.map(link)}</div>`;
 }
 
-/** The customer's photos, each of which opens large. */
 const photos = ({ photos, notes }: PanelModel['photos']) =>
   html`${
     photos.length > 0 &&
@@ -73,7 +72,6 @@ const photos = ({ photos, notes }: PanelModel['photos']) =>
     )}</ul>`
   }${notes.map((note) => html`<p><small>${note}</small></p>`)}`;
 
-/** Chooses the text that messages and mails begin with. */
 const replyChoice = (replies: PanelModel['replies'], reply: number) =>
   html`<form class="replies"><label for="reply">Message with the text</label>
 <select id="reply" name="reply">${replies.map(({ name }, index) => html`<option value="${index}"${index === reply && html` selected`}>${name}</option>`)}</select>
@@ -111,7 +109,6 @@ function agreedTime({ agreed_starts_at, agreed_ends_at }: Lead, zone: string): s
   return localDay(starts, zone) === localDay(ends, zone) ? begins : `${begins} to ${longDateTime(ends, zone)}`;
 }
 
-/** One enquiry: the customer's words, ways to answer, and what somebody may do about it. */
 export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
   const { payload, user } = visit;
   const [panel, quotes, settings] = await Promise.all([

@@ -10,7 +10,6 @@ import { type Fault, MAX_LINES, readable, type TypedLine, type TypedQuote } from
 /** Empty lines below those that are filled in. */
 const SPARE = 2;
 
-/** What the form shows. */
 export interface ShownForm {
   lead: number;
   typed: Omit<TypedQuote, 'act' | 'add' | 'reply'>;

@@ -57,7 +57,6 @@ export function readQuote(posted: FormData): TypedQuote | undefined {
   return { ...form, gst: form.gst !== undefined, lines: all.filter((line) => line.text || line.price) };
 }
 
-/** Why something cannot be saved, and the field that is wrong. */
 export interface Fault {
   reason: string;
   field?: string;
@@ -86,7 +85,6 @@ export function readWords({ lines, gst, greeting, valid_until }: TypedQuote, tod
   return { lines: read as Line[], gst, greeting: greeting.replace(/\r\n?/g, '\n'), valid_until: day };
 }
 
-/** A line as it stands in the form. */
 export const typedLine = ({ text, quantity, unit_cents }: Line): TypedLine => ({
   text,
   quantity: String(quantity),

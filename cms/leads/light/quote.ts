@@ -31,7 +31,6 @@ export interface After {
   refused?: Fault & { status: number };
 }
 
-/** A page about the quotes of an enquiry. */
 async function page(visit: Visit, lead: Lead, title: string, body: Markup, { done, refused }: After, version = '') {
   const { payload, user } = visit;
   const wrong = refused?.field ? html` <a href="#${refused.field}">Go there</a>` : '';
@@ -119,7 +118,6 @@ ${deliverForm(lead, quote, after.to ?? lead.email ?? '', false)}
   return page(visit, lead, `Send quote ${quote.version} to ${nameOf(lead)}?`, body, after);
 }
 
-/** Ways to hand the customer's link on. */
 function share(lead: Lead, brand: string): Markup | undefined {
   const link = followLink(lead);
   if (!link) return undefined;

@@ -23,7 +23,6 @@ async function ring({ payload, user }: Visit, request: Request): Promise<Respons
   return added ? said('It rings.', 200) : said('Twenty devices ring for you already: stop one of them first.', 409);
 }
 
-/** One of the person's own devices. */
 async function ownDevice({ payload, user }: Visit, id: number) {
   const where = { id: { equals: id }, user: { equals: user.id } };
   const { docs } = await payload.find({ collection: 'push-devices', where, depth: 0, showHiddenFields: true });

@@ -9,7 +9,6 @@ import { times } from '../push/preferences';
 import { RINGS } from '../record/light-page';
 import type { Visit } from './visit';
 
-/** What the panel says about the act that led to it. */
 const DONE = { on: 'This device rings from now on.', stopped: 'That device rings no more.', saved: 'Saved.' };
 const isDone = (act: string | null): act is keyof typeof DONE => act !== null && Object.hasOwn(DONE, act);
 

@@ -23,7 +23,6 @@ const LISTS: [View, title: string, sort: string, only?: (now: Date) => Where][] 
   ['new', 'New', 'due_at', (now) => ({ due_at: { greater_than_equal: now.toISOString() } })],
 ];
 
-/** What a row shows. */
 const customer = { name: true, phone: true, email: true, service: true, about: true, suburb: true, city: true } as const;
 const state = {
   status: true,

@@ -3,7 +3,6 @@ import { leadEditors } from '../../base/rights/access';
 import { html } from '../mails/markup';
 import { lightPage } from './page';
 
-/** Who opens a light page. */
 export interface Visit {
   payload: Payload;
   user: NonNullable<PayloadRequest['user']>;

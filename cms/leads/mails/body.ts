@@ -30,12 +30,10 @@ export type Part =
   | { kind: 'bill'; amounts: Amount[] }
   | { kind: 'signature'; line: Line };
 
-/** What a mail says, without its look. */
 export type Body = Part[];
 
 const textOfLine = (line: Line) => line.map(({ text }) => text).join('');
 
-/** A fact's lines without its label. */
 export const factText = ({ lines }: Fact): string => lines.map(textOfLine).join('\n');
 const textOfFact = (fact: Fact) => `${fact.label}:${fact.lines.length > 1 ? '\n' : ' '}${factText(fact)}`;
 
@@ -50,5 +48,4 @@ function textOfPart(part: Part): string {
   return part.line.map(({ text }) => text).join('  ');
 }
 
-/** A mail's plain text. */
 export const textOf = (body: Body): string => body.map(textOfPart).join('\n\n');

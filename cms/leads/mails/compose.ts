@@ -15,7 +15,6 @@ import { type MailServer, mailServerOf } from './mail-server';
 import { type MailWord, mailWords } from './mail-words';
 import { bodyOf, compose, fill, oneLine, type Value, withoutLinks } from './template';
 
-/** A mail, ready to send or to keep. */
 export interface Mail {
   /** Equal for equal mails, so that a duplicate can be recognised. */
   key: string;
@@ -38,11 +37,9 @@ export interface Company {
   reply: string;
   promises: boolean;
   words: Record<MailWord, string>;
-  /** The sender's address. */
   sender: { name: string; address: string };
   /** Recipients of the office's mails, separated by commas. */
   office: string;
-  /** Undefined if none is configured. */
   server: MailServer | undefined;
 }
 
@@ -137,7 +134,6 @@ export function officeMail(lead: Lead, to: string, company: Company): Mail {
   return mail(`lead-${lead.id}-office`, to, subject, body, { replyTo: lead.email ?? undefined, lead: lead.id });
 }
 
-/** The last line of a mail to a customer. */
 export function signatureOf({ brand, phone, email }: Company): Part {
   const line = [
     { text: brand },
@@ -154,7 +150,6 @@ const TYPED = ['name', 'first_name', 'service', 'suburb', 'customer_phone'];
 /** Texts of the company's own, from before there was such a link, end with it. */
 const withFollow = (text: string) => (text.includes('{follow}') ? text : `${text}\n\nFollow your {kind_small}: {follow}`);
 
-/** A text without the sentences that say when somebody answers. */
 function withoutPromise(text: string): string {
   const sentences = text.match(/[^.!?\n]+[.!?]?|[.!?\n]/g) ?? [];
   const kept = sentences.filter((sentence) => !/\{(?:reply|due|usually)\}/.test(sentence));
@@ -191,7 +186,6 @@ export const DIGEST_MAIL = 'digest-';
 /** Longest name in a list. */
 const LISTED_MAX = 60;
 
-/** The daily list of overdue leads. */
 export function digestMail(day: string, to: string, leads: readonly Lead[], count: number, company: Company): Mail {
   const short = (text: string | null | undefined) => oneLine(text ?? '').slice(0, LISTED_MAX);
   const item = ({ id, reference, name, phone, due_at, question_due_at, ...lead }: Lead): Words[] =>

@@ -22,13 +22,10 @@ const fieldsOf = (lead: Lead): [StoredField, string][] =>
     return value ? [[name, leadFields[name].kind === 'textarea' ? value : oneLine(value)]] : [];
   });
 
-/** The same as label and value. */
 export const requestOf = (lead: Lead): [label: string, value: string][] =>
   fieldsOf(lead).map(([name, value]) => [leadFields[name].label, value]);
 
-/** The link that writes to an address. */
 export const mailLink = (address: string) => `mailto:${encodeURIComponent(address)}`;
-/** A telephone number that dials. */
 export const phoneWords = (typed: string): Words => ({ text: typed, href: callLink(typed) });
 
 /** Where a value of the office's mail leads. */

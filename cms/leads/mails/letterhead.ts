@@ -29,7 +29,6 @@ const drawn = async (file: string) =>
     .png({ palette: true })
     .toBuffer({ resolveWithObject: true });
 
-/** The company's letterhead: its logo or name, and its colours. */
 export async function letterheadOf(payload: Payload): Promise<Letterhead & { attachments: Attachment[] }> {
   const { brand, palette, logo } = await companyLook(payload);
   const picture = await (logo ? drawn(logo) : undefined)?.catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { clampChroma, useMode as converterTo, formatHex, modeOklch, modeRgb, par
 converterTo(modeRgb);
 const oklch = converterTo(modeOklch);
 
-/** The colours of a mail. */
 export interface MailColours {
   page: string;
   card: string;

@@ -1,7 +1,6 @@
 import { DeadlineExceeded } from 'contract/deadline';
 import { ownValue } from 'contract/own-value';
 
-/** Properties of nodemailer's errors. */
 interface MailError {
   code?: string;
   message?: string;

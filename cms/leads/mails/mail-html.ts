@@ -6,7 +6,6 @@ import { html, Markup } from './markup';
 // Tables and attributes carry the layout, because Outlook knows few styles; what a phone or dark mode changes stands in the head,
 // which Gmail and Apple's programs read. Every style can be dropped, and the lines stay (R-LEAD-13).
 
-/** The paper that a mail is written on. */
 export interface Letterhead {
   palette: Palette;
   /** The company's logo or name. */
@@ -101,7 +100,6 @@ const rulesOf = ({ page, card, line, title, text, soft, link, strip }: MailColou
     '.logo{padding:8px 12px!important}',
   ].join('');
 
-/** A mail as an HTML document. */
 export function mailHtml(body: Body, subject: string, { palette, mark }: Letterhead): string {
   const colours = lightColours(palette);
   const style = new Markup(

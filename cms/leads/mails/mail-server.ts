@@ -23,7 +23,6 @@ interface Connection {
   socketTimeout: number;
 }
 
-/** The mail server in use. */
 export interface MailServer {
   /** Where it is configured; the environment overrides the settings. */
   from: 'environment' | 'settings';
@@ -34,7 +33,6 @@ export interface MailServer {
 
 export type Settings = Pick<Notification, 'smtp_host' | 'smtp_port' | 'smtp_encryption' | 'smtp_user'>;
 
-/** The mail server of a URL. */
 export function serverOfUrl(address: string): MailServer {
   const url = new URL(address);
   for (const [name, ms] of Object.entries(TIMEOUTS)) if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));

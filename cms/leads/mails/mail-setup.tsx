@@ -19,7 +19,6 @@ function useNews(setup: MailSetup | undefined) {
   }, [news]);
 }
 
-/** Shows which mail server is in use and whether it works. */
 export function MailState() {
   const setup = useMailSetup();
   useNews(setup);

@@ -19,7 +19,6 @@ declare module 'nodemailer' {
   }
   export function createTransport(connection: string | object): {
     sendMail(message: Message): Promise<{ response: string }>;
-    /** Connects, greets and logs in. */
     verify(): Promise<true>;
     close(): void;
   };

@@ -8,7 +8,6 @@ const NAME = /\{([a-z_]+)\}/g;
 export const fill = (template: string, values: Record<string, string>): string =>
   template.replace(NAME, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : whole));
 
-/** Collapses a text to one line, for subjects and names. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
@@ -63,7 +62,6 @@ function partOf(lines: string[], values: Record<string, Value>): Part {
   return { kind: 'paragraph', lines: lines.flatMap((line) => filledLine(line, values)) };
 }
 
-/** Whether a part says anything. */
 function says(part: Part): boolean {
   if (part.kind === 'paragraph') return part.lines.some((line) => line.length > 0);
   if (part.kind === 'facts') return part.facts.length > 0;

@@ -23,7 +23,6 @@ export interface MailSetup {
   error?: string;
 }
 
-/** Reports the mail server's configuration, and tests it. */
 export const mailEndpoints: Endpoint[] = [
   {
     path: '/mail-setup',

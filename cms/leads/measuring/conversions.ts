@@ -55,7 +55,6 @@ export const clicksFor: Record<Fetched, readonly string[]> = {
   microsoft: ['msclkid'],
 };
 
-/** Whether it is a network that fetches a file. */
 export const isFetched = (network: string): network is Fetched => fetchedBy.some((name) => name === network);
 
 /** Whether a network can be told of a lead: Google Analytics counts it without knowing whose it is, the others need its visitor’s yes. */
@@ -112,7 +111,6 @@ export async function noteConversions(
   return told.length > 0;
 }
 
-/** What was told, or is to be, of a lead. */
 export const conversionsOf = (payload: Payload, lead: number) =>
   payload
     .find({ collection: 'conversions', where: { lead: { equals: lead } }, sort: 'id', depth: 0, pagination: false })

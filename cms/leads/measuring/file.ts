@@ -87,7 +87,6 @@ const fetchedKey = (network: Fetched) => `measuring-fetched-${network}`;
 export const lastFetch = async (payload: Payload, network: Fetched): Promise<string | undefined> =>
   (await payload.kv.get<{ at: string }>(fetchedKey(network)))?.at;
 
-/** Answers whoever asks for a network's file. */
 export async function answerFile(payload: Payload, name: string, authorization: string | null, now: Date): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   const settings = await payload.findGlobal({ slug: 'measuring', depth: 0 });

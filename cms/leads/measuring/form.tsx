@@ -18,7 +18,6 @@ export function SecretField({ path, network, label, description }: Props & { lab
   return <SecretInput path={path} removePath={`${path}_remove`} label={label} kept={kept} description={description} />;
 }
 
-/** Addresses of a network's files, a button that tests the network, and its answer. */
 export function TestNetwork({ network }: Props) {
   const files = useSaved<NetworkState>(addressOf(network, 'state'))?.files;
   const { value: way } = useField<string>({ path: `${network}.way` });

@@ -4,7 +4,6 @@ import { env } from '../../base/process/env';
 import type { Event } from './conversions';
 import { answered, postJson } from './post-json';
 
-/** A conversion as the networks are told of it. */
 export interface Conversion {
   key: string;
   event: Event;

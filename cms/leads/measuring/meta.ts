@@ -61,7 +61,6 @@ async function send(settings: Measuring, secret: string, body: object): Promise<
   return { said: 'Meta took it.' };
 }
 
-/** Tells Meta of a lead. */
 export const tellMeta = (conversion: Conversion, lead: Lead, settings: Measuring, secret: string): Promise<NetworkAnswer> =>
   send(settings, secret, { data: [eventOf(conversion, lead)] });
 

@@ -8,7 +8,6 @@ import { settleGlobal } from '../../publishing/settle';
 import { checkSecret, keepSecrets, secretLabels, type WithSecret } from './secrets';
 import { measuringEndpoints } from './test-network';
 
-/** How a network is told of enquiries. */
 type Way = 'off' | 'server' | 'browser';
 interface Siblings {
   way?: Way | null;
@@ -100,7 +99,6 @@ const group = (name: Network, fields: Field[], description: string): GroupField 
   fields,
 });
 
-/** What networks are told of enquiries, and how. */
 export const measuring: GlobalConfig = {
   slug: 'measuring',
   label: 'Measuring',

@@ -36,7 +36,6 @@ async function fileState({ payload }: PayloadRequest, network: Fetched) {
   return `The file of enquiries has ${count(enquiries.rows, 'line')} now, the file of won ones ${won.rows}. ${fetched}`;
 }
 
-/** Says what is kept for a network, and tests it. */
 export const measuringEndpoints: Endpoint[] = [
   {
     path: '/:network/state',

@@ -21,7 +21,6 @@ const MAKING_MS = 3 * 60_000;
 /** One photo at a time in the whole process: pages and editors come first. */
 const queue = perProcess('photos.making', () => new PQueue({ concurrency: 1 }));
 
-/** A photo as the office sees it. */
 export interface MadePhoto {
   files: Record<PhotoSize, Buffer>;
   width: number;

@@ -7,7 +7,6 @@ import { bucket } from '../../base/files/media-files';
 import { photosDir } from '../../base/process/env';
 import { eachAlone } from '../../base/process/run-all';
 
-/** The sizes of a photo that are kept. */
 export type PhotoSize = 'large' | 'small';
 
 /** The file's name for one size; `file` is random. */

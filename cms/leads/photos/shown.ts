@@ -3,7 +3,6 @@ import type { Lead, LeadPhoto } from '../../base/database/payload-types';
 import { count } from '../../base/process/words';
 import { TODAY } from '../record/light-page';
 
-/** A photo of an enquiry as the office sees it. */
 export interface ShownPhoto {
   name: string;
   /** Addresses for people who may see enquiries. */
@@ -11,13 +10,11 @@ export interface ShownPhoto {
   small: string;
 }
 
-/** The photos of an enquiry, and what there is to say about them. */
 export interface ShownPhotos {
   photos: ShownPhoto[];
   notes: string[];
 }
 
-/** Folder of the addresses of photos, within the back office. */
 const PHOTOS_PATH = `${TODAY}/photos`;
 
 /** A photo that has not come after this time will not come, in milliseconds. */

@@ -8,7 +8,6 @@ import { countPhotos } from '../photos/shown';
 import { requestedService } from '../record/requested-service';
 import { erasable } from './person-data';
 
-/** One lead that may be erased, in words. */
 export interface Erasable {
   /** Its id, or its number while the website holds it. */
   key: number | string;

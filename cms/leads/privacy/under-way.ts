@@ -4,7 +4,6 @@ import { sharedWork } from '../../base/process/shared-work';
 /** Longest storing of a lead or its photo, in milliseconds; the photo may wait for others. The site then sends it again. */
 const STORING_MS = 10 * 60_000;
 
-/** Leads that are being stored by this process. */
 const storing = perProcess('leads.storing', () => new Set<Promise<unknown>>());
 
 /** Stores a lead, so that whoever erases a person waits for it. */

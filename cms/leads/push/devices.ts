@@ -167,7 +167,6 @@ export async function forgetDevices(payload: Payload, user: number): Promise<voi
   for (const { id } of devices) await dropDevice(payload, id);
 }
 
-/** Writes how a device answered. */
 export const noteAnswer = (payload: Payload, id: number, answer: string, ok: boolean, now: Date): Promise<void> =>
   execute(
     payload,

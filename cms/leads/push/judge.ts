@@ -17,7 +17,6 @@ export const IS_LOST = lastSaid(GONE);
 export const isLost = ({ failures, last_answer }: { failures?: number | null; last_answer?: string | null }): boolean =>
   Boolean(failures && last_answer?.startsWith(GONE));
 
-/** Whether a device rings for anybody. */
 export async function anyRings(payload: Payload): Promise<boolean> {
   const rows = await rowsOf(payload, sql`SELECT id FROM push_devices WHERE NOT ${IS_LOST} LIMIT 1`);
   return rows.length > 0;

@@ -2,7 +2,6 @@ import type { Field } from 'payload';
 import { nextOpen, type ReplySettings } from '../../base/facts/reply';
 import { choiceNames } from './kinds';
 
-/** When somebody may be rung. */
 export const times = { always: 'At any time', hours: 'In working hours; what comes later rings when they begin' } as const;
 export type When = keyof typeof times;
 

@@ -120,6 +120,5 @@ export async function ringForWaiting(payload: Payload, now = new Date()): Promis
   );
 }
 
-/** Deletes what has rung long ago. */
 export const deleteOldPushes = (payload: Payload, now = new Date()): Promise<void> =>
   execute(payload, sql`DELETE FROM pushes WHERE created_at < ${new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString()}`);

@@ -16,11 +16,9 @@ export interface Message {
   tag: string;
 }
 
-/** An event that rings. */
 export interface Rung {
   ring: Ring;
   lead: Pick<Lead, 'id' | 'form' | 'suspicion' | 'due_at' | 'first_answered_at' | 'reference'>;
-  /** When it happened. */
   at: string;
 }
 

@@ -28,7 +28,6 @@ const AsSent = z.object({
 });
 export type AsSent = z.infer<typeof AsSent>;
 
-/** What would be sent now. */
 export async function asSentNow(payload: Payload, lead: Lead): Promise<AsSent> {
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
   return {

@@ -43,7 +43,6 @@ function shown(quote: Quote, { lead, now, today }: About): FollowQuote {
   };
 }
 
-/** What a customer sees of the quotes of a request. */
 export interface ShownQuotes {
   quote?: FollowQuote;
   /** What was accepted, and holds, while `quote` is offered in its place. */
@@ -76,7 +75,6 @@ export async function quotesForCustomer(payload: Payload, lead: Lead, draft?: nu
 const MEANWHILE = 'Somebody here changed your request in this moment. Please look at the page again.';
 const no = (message: string, field?: string): FollowReceipt => ({ done: false, message, ...(field && { field }) });
 
-/** Why a version cannot be decided on any more. */
 function overBecause(quote: Quote, { status }: Lead, standing: Standing, zone: string): string | undefined {
   if (standing === 'open') return undefined;
   if (standing === 'closed' && status === 'won') return 'The job is agreed already, so nothing has to be decided here any more.';

@@ -53,7 +53,6 @@ export interface PriceList {
   lines: Line[];
 }
 
-/** The price list as lines of a quote. */
 export async function priceListOf(payload: Payload): Promise<PriceList> {
   const { gst, rows } = await payload.findGlobal({ slug: 'prices', depth: 0 });
   const lines = (rows ?? []).map(({ name, unit, price }) => ({

@@ -49,7 +49,6 @@ export function holdingUntil(quotes: readonly Quote[], { status }: Pick<Lead, 's
   return status === 'won' ? 'What we have agreed holds until you accept this one.' : undefined;
 }
 
-/** Whether a quote can be written for it. */
 export const isQuotable = ({ anonymised_at, status, deletedAt }: Pick<Lead, 'anonymised_at' | 'status' | 'deletedAt'>): boolean =>
   !anonymised_at && !deletedAt && status !== 'spam';
 

@@ -15,13 +15,11 @@ export async function markErased(payload: Payload, what: readonly string[], now:
   for (const one of what) await payload.kv.set(nameOf(one), { at: now.getTime() });
 }
 
-/** Whether one of these keys and references is of an erased lead. */
 export async function isErased(payload: Payload, what: readonly (string | undefined)[]): Promise<boolean> {
   for (const one of what) if (one !== undefined && (await payload.kv.has(nameOf(one)))) return true;
   return false;
 }
 
-/** Deletes marks whose time is over. */
 export async function forgetMarks(payload: Payload, now: Date): Promise<void> {
   const rows = await rowsOf<{ key: string }>(payload, sql`SELECT key FROM payload_kv WHERE key LIKE ${`${MARK}%`}`);
   for (const { key } of rows) {

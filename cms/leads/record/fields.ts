@@ -146,7 +146,6 @@ const touch = (name: 'first' | 'last', label: string): Field => ({
   ],
 });
 
-/** Where the lead came from. */
 export const origin: Field[] = [
   typed('page', { label: 'Page of the form', index: true }),
   {

@@ -7,7 +7,6 @@ export const RINGS = `${TODAY}/rings`;
 /** The part of the list that shows them. */
 export const RINGS_PANEL = `${TODAY}#rings`;
 
-/** Address of an enquiry's light page, within the back office. */
 export const lightPageOf = (id: number): string => `${TODAY}/enquiries/${id}`;
 
 /** Address of the page on which a quote for it is written, or one version is shown. */

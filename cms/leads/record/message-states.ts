@@ -1,7 +1,6 @@
 import type { Lead } from '../../base/database/payload-types';
 import type { ChosenMails } from './by-hand';
 
-/** Messages sent per lead. */
 export const channels = ['office_mail', 'customer_mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -43,7 +42,6 @@ type Marks = Partial<Pick<Lead, 'status' | 'is_test' | 'suspicion' | 'reached_us
 /** Spam and tests send nothing. */
 const isSilent = ({ status, is_test }: Marks) => status === 'spam' || Boolean(is_test);
 
-/** State of a new lead's message. */
 export function firstState(lead: Marks & ChosenMails & Pick<Lead, 'drill'>, channel: Channel): MessageState {
   if (lead.drill) return 'waiting';
   if (isSilent(lead)) return 'none';
@@ -51,7 +49,6 @@ export function firstState(lead: Marks & ChosenMails & Pick<Lead, 'drill'>, chan
   return lead.suspicion && channel === 'customer_mail' ? 'held' : 'waiting'; // the office is told, with the mark
 }
 
-/** What a save of a lead does to its messages. */
 export function transitionsOfSave(before: Marks, now: Marks): [Transition, readonly Channel[]][] {
   if (isSilent(now)) return isSilent(before) ? [] : [['hold', channels]];
   if (!isSilent(before)) return before.suspicion && !now.suspicion ? [['resumeHeld', channels]] : [];

@@ -26,7 +26,6 @@ export const visitKeys = [
 /** Fields of a touch; `clicks` has the marks of advertisements that have no column, one a line. */
 export const touchFields = [...visitKeys, 'clicks'] as const;
 
-/** Labels of these parameters for the office. */
 export const visitLabels: Record<(typeof visitKeys)[number], string> = {
   landing_page: 'First page they saw',
   referrer: 'Website they came from',

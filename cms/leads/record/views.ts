@@ -18,7 +18,6 @@ const followUp = (today: string): Where => ({
   and: [{ follow_up_on: { less_than: `${today}T23:59:59.999Z` } }, { status: { not_in: ['won', 'lost', 'spam'] } }],
 });
 
-/** The account that opens a view, and when. */
 export interface Viewer {
   now: Date;
   /** Today in the settings' zone, YYYY-MM-DD. */

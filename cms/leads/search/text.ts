@@ -23,7 +23,6 @@ const APOSTROPHE = /(?<=\p{L})['`](?=\p{L})/gu;
 /** A text that is stored for search: its words, in which dashes separate nothing, so that Smith-Jones is found as Smithjones too. */
 const stored = (text: string) => wordsIn(legible(text).replaceAll('-', '')).join(' ');
 
-/** The search text of a lead. */
 export function searchTextOf(lead: Searched): string | null {
   const parts = searchedFields().map((name) => (name === 'phone' ? digitsIn(lead.phone ?? '') : stored(lead[name] ?? '')));
   const text = [stored(lead.reference ?? ''), ...parts].filter(Boolean).join(' ');

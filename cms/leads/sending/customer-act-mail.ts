@@ -6,7 +6,6 @@ import { nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 
-/** What a customer did on the page of a request. */
 export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
 
 /** What the customer did, behind their name. */

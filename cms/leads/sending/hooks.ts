@@ -15,7 +15,6 @@ import { wakeSweep } from './sweep';
 
 type NewLead = Lead & ChosenMails;
 
-/** First and last name of a corrected name. */
 function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | 'last_name'> {
   const [first, ...rest] = (name ?? '').trim().split(/\s+/);
   return { first_name: first || null, last_name: rest.join(' ') || null };

@@ -1,6 +1,5 @@
 import { choiceField } from './choice';
 
-/** The time zones of Australia by city. */
 export const zones: { value: string; label: string }[] = [
   { value: 'Australia/Adelaide', label: 'Adelaide' },
   { value: 'Australia/Brisbane', label: 'Brisbane' },

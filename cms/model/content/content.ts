@@ -100,7 +100,6 @@ export const contentCollection = (config: CollectionConfig): CollectionConfig =>
   hooks: saveHooks(config),
 });
 
-/** A global with the same rules. */
 export const contentGlobal = (config: GlobalConfig): GlobalConfig => ({
   versions: { drafts, max: KEPT },
   forceSelect: { _status: true }, // Payload's form asks for less, and then takes a page with a draft for unpublished

@@ -6,7 +6,6 @@ import { STARTER_NAME } from '../starter/as-starter';
 
 const SHOWN = 8;
 
-/** The most frequent tasks, one click away. */
 const tasks = [
   { text: 'Write a blog post', href: '/admin/collections/posts/create' },
   { text: 'Add a review', href: '/admin/collections/testimonials/create' },
@@ -65,7 +64,6 @@ async function lastChanges(payload: Payload): Promise<Change[]> {
     .slice(0, SHOWN);
 }
 
-/** Start of accounts that edit the site: the usual tasks, and what was changed last. */
 export async function EditorsStart({ payload, user }: ServerProps) {
   if (user?.role !== 'editor' && user?.role !== 'owner') return null;
   const [changes, zone] = await Promise.all([lastChanges(payload), zoneOf(payload)]);

@@ -7,7 +7,6 @@ interface Sample {
   href: string;
 }
 
-/** Sample content that is still there. */
 export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
   const sample = { equals: true };
   const [reviews, posts, about, settings, privacy, home, cities, summary] = await Promise.all([

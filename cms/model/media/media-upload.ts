@@ -149,7 +149,6 @@ async function rewritten(given: Buffer, crop: Part | undefined) {
   return { data: bytes, mimetype: `image/${format === 'heif' ? 'avif' : format}`, focus: usualFocus(info) };
 }
 
-/** Whether a new picture comes with its focal point. */
 const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: number | null } | undefined)?.focalX != null;
 
 /** The stored file of a picture that is to be cropped. */

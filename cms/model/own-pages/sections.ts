@@ -234,7 +234,6 @@ const fieldOf = (label: string, description: string, blocks: Block[]): BlocksFie
   admin: { ...collapsedRows, description },
 });
 
-/** The sections of an own page in the owner's order. */
 export const sectionsField = fieldOf(
   'Sections',
   'Drag them into the order that you want. Backgrounds take turns by themselves.',

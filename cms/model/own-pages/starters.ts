@@ -5,7 +5,6 @@ import { TO_OWN_FORM } from '../settings/menu-pages';
 /** A page to begin with: its words are the owner's to change, and promise nothing but facts of the company. */
 interface Starter {
   name: string;
-  /** What it is good for. */
   hint: string;
   title: string;
   noindex?: boolean;
@@ -23,7 +22,6 @@ const paragraph = (text: string) => ({
   children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
 });
 
-/** Paragraphs in the editor's format. */
 const richText = (...paragraphs: string[]) => ({
   root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: paragraphs.map(paragraph) },
 });
@@ -179,5 +177,4 @@ const empty: Starter = {
   sections: [{ blockType: 'hero', call: true }],
 };
 
-/** What a new page may begin with. */
 export const starters: readonly Starter[] = [landingPage, careers, offer, thankYou, empty];

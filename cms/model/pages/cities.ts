@@ -110,7 +110,6 @@ const cities = contentCollection({
   ],
 });
 
-/** What every city page shows. */
 const onCityPages = contentGlobal({
   slug: 'city-pages',
   label: 'On every city page',

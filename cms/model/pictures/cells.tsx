@@ -7,7 +7,6 @@ import { kindOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL, tooSmallFor } from './warni
 /** Computed once for all cells of a list, and for the tools above it. */
 export const usesOfList = cache((payload: Payload) => findUses(payload));
 
-/** List column "What it shows". */
 export function DescriptionCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   if (cellData) return <span className="picture-words">{String(cellData)}</span>;
   return kindOf(rowData as Media) === 'PDF' ? null : <span className="picture-mark">{NO_DESCRIPTION}</span>;

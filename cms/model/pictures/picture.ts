@@ -10,7 +10,6 @@ type Options = {
   place?: PlaceSize;
 };
 
-/** A picture chosen from the media library. */
 export const pictureField = (name: string, options: Options = {}): UploadField => {
   const { label, required, description, videoToo, place = usualPlace(name) } = options;
   return {

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PictureWithUses } from './warnings';
 
-/** Asks where these pictures are used. */
 async function fetchUses(ids: (number | string)[]): Promise<PictureWithUses[]> {
   const response = await fetch(`/payload-api/media/uses?ids=${ids.join(',')}`);
   if (!response.ok) throw new Error(`status ${response.status}`);

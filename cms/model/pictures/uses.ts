@@ -9,7 +9,6 @@ export interface Use {
   place: string;
   /** What the record is: "Service page"; empty for a page of its own. */
   type: string;
-  /** The record in the back office. */
   href: string;
   /** What visitors see of it. */
   state: Shown;

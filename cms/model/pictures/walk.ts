@@ -72,7 +72,6 @@ function* ofRichText(node: unknown, words: string[]): Generator<Place> {
   for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, words);
 }
 
-/** Every place in the values of a record that shows a picture, found by walking its fields. */
 export function* placesIn(fields: readonly Field[], data: Values): Generator<Place> {
   for (const { field, holder, words } of leavesIn(fields, data)) {
     if ((field.type === 'upload' || field.type === 'relationship') && showsMedia(field)) {
@@ -83,7 +82,6 @@ export function* placesIn(fields: readonly Field[], data: Values): Generator<Pla
   }
 }
 
-/** Names of the top-level fields that can show a picture. */
 export function pictureFields(fields: readonly Field[]): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs') {

@@ -12,7 +12,6 @@ export interface PictureWithUses {
   warnings: string[];
 }
 
-/** What a file of the library is, in the owner's words. */
 export type MediaKind = 'picture' | 'video' | 'PDF';
 export const kindOf = ({ mimeType }: Pick<Media, 'mimeType'>): MediaKind =>
   mimeType === 'application/pdf' ? 'PDF' : mimeType?.startsWith('video/') ? 'video' : 'picture';
@@ -25,7 +24,6 @@ export const TOO_SMALL = 'Too small';
 
 const number = new Intl.NumberFormat('en-AU');
 
-/** Places for which the picture is too small, in words. */
 export function tooSmallFor({ width, mimeType }: Pick<Media, 'width' | 'mimeType'>, uses: Use[]): string[] {
   return uses.flatMap(({ place, size }) => {
     const needed = widthMissing(width, size, mimeType);

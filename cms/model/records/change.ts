@@ -4,9 +4,7 @@ import { type RecordState, recordStates, type Wanted } from './records';
 import type { Values } from './walk';
 
 export interface Changed {
-  /** Places that were changed. */
   places: number;
-  /** Records that could not be saved, and why. */
   failed: { title: string; why: string }[];
 }
 

@@ -94,10 +94,8 @@ export async function recordStates(payload: Payload, wanted: Wanted): Promise<Re
   return found;
 }
 
-/** The record's page in the back office. */
 export const hrefOf = ({ kind, slug, id }: RecordState) =>
   kind === 'global' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`;
 
-/** What visitors see of a record. */
 export type Shown = 'shown' | 'draft' | 'trash';
 export const shownOf = ({ trashed, draft }: RecordState): Shown => (trashed ? 'trash' : draft ? 'draft' : 'shown');

@@ -18,7 +18,6 @@ export interface Leaf {
 /** The rows that stand for a list while it is empty; they belong to the caller. */
 export type RowsOf = (list: ArrayField) => Values[];
 
-/** Where a walk is. */
 interface Step {
   words: string[];
   /** Path of the fields around, with a dot at its end. */

@@ -3,7 +3,6 @@ import { createLocalReq, type ServerProps } from 'payload';
 import { FigureTable } from '../../forms/parts/figure-table';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
 
-/** Maximum number of addresses shown. */
 const SHOWN = 10;
 
 /** Below the redirects: addresses that visitors did not find, each with a link that starts its redirect. */

@@ -20,10 +20,8 @@ function spelled(address: string): string {
   return addressOnce(url.pathname + url.search);
 }
 
-/** Whether an address is the one that a redirect leads from. */
 const leadsFrom = (from: string, address: string) => address.startsWith('/') && redirectOf([{ from }], address) !== undefined;
 
-/** The other redirects. */
 async function others(req: PayloadRequest, id: number | string | undefined) {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -78,7 +76,6 @@ const chosenAddress = ({ req }: { req: PayloadRequest }) => (isAddress(req.query
 const inItsTurn = (method: 'post' | 'patch', path: string) =>
   endpointAround({ method, path }, (req, save) => inShortTurn(req.payload, REDIRECTS, save));
 
-/** Old URLs, each with its target page. */
 export const redirects: CollectionConfig = contentCollection({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

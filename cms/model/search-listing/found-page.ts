@@ -3,7 +3,6 @@ import { countedRecord, type HeadWords, headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import type { PageKind, Values } from './page-kinds';
 
-/** The six fields of a search listing. */
 export type Listing = Partial<Omit<PageMeta, 'og_image'>> & { og_image?: unknown };
 
 /** Where a shared page's picture comes from; `id` is one of the library. */

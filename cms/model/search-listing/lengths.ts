@@ -15,13 +15,11 @@ export function shownTitle(title: string): string {
   return shortened(title, letters.slice(0, end).join('').length);
 }
 
-/** The description as a search result shows it. */
 export const shownDescription = (description: string, screen: 'computer' | 'phone'): string =>
   shortened(description, screen === 'phone' ? DESCRIPTION.phone : DESCRIPTION.characters);
 
 export type Verdict = 'short' | 'good' | 'cut';
 
-/** How well a text fits. */
 export interface Fit {
   verdict: Verdict;
   /** Part of the room that it takes, at most 1. */

@@ -21,7 +21,6 @@ const usual: Record<string, (found: FoundPage) => string> = {
   og_description: ({ typed }) => typed.description,
 };
 
-/** A text of the listing, with its length. */
 export function ListingText({ field, path, readOnly, ...surroundings }: Props) {
   const page = useFoundPage(surroundings);
   const words = page && usual[field.name]?.(page.found);

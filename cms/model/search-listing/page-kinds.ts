@@ -17,7 +17,6 @@ export interface PageKind {
   words(record: Values, usual: HeadWords): HeadWords;
   /** Where these words come from, as the owner calls it. */
   from: HeadWords;
-  /** The page's own picture. */
   picture?(record: Values): unknown;
   /** Whether that picture goes before the home page's when the page is shared. */
   sharesPicture?: boolean;

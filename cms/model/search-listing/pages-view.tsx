@@ -28,7 +28,6 @@ const shows: [Show, text: string][] = [
   ['all', 'All pages'],
 ];
 
-/** All pages of the site, with what their search listings lack. */
 async function Pages({ payload, query }: { payload: AdminViewServerProps['payload']; query: Record<string, unknown> }) {
   const options = readOptions(query);
   const { show, sort, search } = options;
@@ -88,7 +87,6 @@ async function Pages({ payload, query }: { payload: AdminViewServerProps['payloa
   );
 }
 
-/** The page at `/admin/search-pages`. */
 export const SearchPagesView = (view: AdminViewServerProps) => (
   <OwnView
     view={view}

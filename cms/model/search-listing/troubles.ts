@@ -1,14 +1,12 @@
 import type { FoundPage, Listing } from './found-page';
 import { fitOfDescription, fitOfTitle } from './lengths';
 
-/** A page of the site with its record in the back office. */
 export interface ListedPage {
   name: string;
   /** Kind of record, as the menu calls it. */
   kind: string;
   /** URL of the record's form. */
   edit: string;
-  /** Visitors see the page. */
   published: boolean;
   listing: Listing;
   found: FoundPage;

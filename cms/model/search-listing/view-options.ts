@@ -3,7 +3,6 @@ import { type CheckedPage, lacksPicture, needsAttention } from './troubles';
 /** Pages of the site shown at once. */
 const SHOWN = 50;
 
-/** Which pages are shown. */
 export const SHOWS = {
   attention: needsAttention,
   picture: lacksPicture,

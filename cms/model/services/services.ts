@@ -65,7 +65,6 @@ const complete: CollectionBeforeChangeHook = async ({ data, operation, req }) =>
   };
 };
 
-/** The required fields of a new page. */
 const essentials: Field[] = [
   withUsual(
     {

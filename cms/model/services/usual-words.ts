@@ -29,7 +29,6 @@ const photoHintOf = (page: ServicePage | undefined) =>
   page?.photo_hint ??
   servicePages.find(({ quote_service, photo_hint }) => photo_hint && quote_service === page?.quote_service)?.photo_hint;
 
-/** The usual words of a service page's fields, by field. */
 export const usualOf = {
   name: words(({ name }) => name),
   title: words(({ title }) => title, [NAME]),
@@ -45,6 +44,5 @@ export const usualOf = {
   cardText: made('description'),
 } satisfies Record<string, UsualIn>;
 
-/** The usual benefit cards. */
 export const usualBenefits: UsualRowsIn = ({ record }) =>
   (specified(record.slug)?.benefits.cards ?? []).map((card) => ({ ...card }));

@@ -37,7 +37,6 @@ const abn: TextField = {
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (abnIn(value) ?? value.trim()) : value)] },
 };
 
-/** What visitors read of the company on every page. */
 export const companyFields: Field[] = [
   lineField(
     'brand',

@@ -61,7 +61,6 @@ export async function addedPages(source: Pick<Payload, 'find'>): Promise<Page[]>
   ];
 }
 
-/** What a menu entry can lead to, by name. */
 export async function menuPagesOf(payload: Payload): Promise<OptionObject[]> {
   const added = await addedPages(payload);
   return [

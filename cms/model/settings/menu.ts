@@ -73,7 +73,6 @@ const linksField = ({ name, label, description, choices }: List): ArrayField => 
 const titleField = (name: 'navigation_title' | 'services_title' | 'information_title', label: string): TextField =>
   withUsual({ ...textField(name, label, 'Up to 20 characters look right.'), maxLength: 40 }, usualFooter[name]);
 
-/** The header's menu and the footer's columns. */
 export const menuFields: Field[] = [
   linksField({
     name: 'menu',

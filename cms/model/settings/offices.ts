@@ -65,7 +65,6 @@ async function checkOffices(rows: unknown, { req }: { req: PayloadRequest }): Pr
   );
 }
 
-/** The offices with their service areas. */
 export const officesField: Field = {
   name: 'offices',
   type: 'array',

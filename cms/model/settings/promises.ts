@@ -61,7 +61,6 @@ const figureField = (name: 'customers' | 'solar', label: string, example: string
     !value || (!/[<>&{}]/.test(value) && factsIn(value).length === 0) || 'Use digits and words, without < > & { }.',
 });
 
-/** What the site promises. */
 export const promiseFields: Field[] = [
   replyField,
   groupField('figures', 'Numbers that many texts name', [

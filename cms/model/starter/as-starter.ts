@@ -17,7 +17,6 @@ export const automaticAccount = (name: string): TypedUser => ({
   updatedAt: '',
 });
 
-/** Save options of starter content. */
 export const asStarter = { context: { quiet: true }, depth: 0, user: automaticAccount(STARTER_NAME) };
 
 /** Starter content is published at once. */

@@ -41,7 +41,6 @@ const PLACE = new RegExp(
   'gu',
 );
 
-/** Names of the starter's cities, states and suburbs in a text. */
 export const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
 
 /** The starter's cities that a text names, by themselves or by their states; all, if it names none. */

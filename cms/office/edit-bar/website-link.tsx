@@ -1,4 +1,3 @@
-/** The way to the website, in the header of every screen. */
 export const WebsiteLink = () => (
   <a className="website-link" href="/website" target="_blank" rel="noopener">
     <span>Open the </span>website

@@ -33,7 +33,6 @@ export interface FoundRecord {
 const slugs = new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
 slugs.delete('redirects'); // addresses, not words
 
-/** The fields of content that have words. */
 export const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
 
 const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundPlace[] =>

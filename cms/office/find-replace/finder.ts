@@ -57,9 +57,7 @@ const ABBREVIATION = /^[A-Z]{2,4}$/;
 
 /** Looks for whole words, in capital or small letters, the longest phrase first; abbreviations as they are typed. */
 export function finder(pairs: Pair[]): {
-  /** Each place in a text that has one of the words. */
   matches(text: string): Match[];
-  /** The text after all replacements. */
   replaced(text: string): string;
 } {
   // What is there already is looked for as well: it may stand beside a name that becomes the same.

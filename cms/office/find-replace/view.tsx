@@ -5,7 +5,6 @@ import type { Pair } from './texts';
 
 const PATH = 'find-replace';
 
-/** The page with these words filled in. */
 export const findReplaceHref = (pairs: Pair[]) =>
   `/admin/${PATH}?${new URLSearchParams(
     pairs.flatMap(({ find, replace }) => [
@@ -21,7 +20,6 @@ function pairsOf({ find, replace }: Record<string, string | string[] | undefined
   return pairs.length > 0 ? pairs : [{ find: '', replace: '' }];
 }
 
-/** The page at `/admin/find-replace`. */
 export const FindReplaceView = (view: AdminViewServerProps) => (
   <OwnView
     view={view}

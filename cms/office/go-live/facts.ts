@@ -36,7 +36,6 @@ async function ownersWithoutSecondFactor(payload: Payload): Promise<string[]> {
   return docs.filter((_, index) => without[index]).map(({ email }) => email);
 }
 
-/** Reads the facts. */
 export async function goLiveFacts(payload: Payload): Promise<GoLiveFacts> {
   const [company, samples, owners, settings, privacy] = await Promise.all([
     companyOf(payload),

@@ -34,7 +34,6 @@ const looked = (wrong: (string | false | undefined)[], right: string): Looked =>
   return { isRight: found.length === 0, saw: found.length > 0 ? `${found.join('; ')}.` : `${right}.` };
 };
 
-/** The labels whose values are still the starter's. */
 const stillStarters = (values: Record<string, boolean>) => {
   const same = Object.keys(values).filter((label) => values[label]);
   return same.length > 0 && `Still the starter’s: ${listed(same)}`;

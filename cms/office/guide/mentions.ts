@@ -54,7 +54,6 @@ function choiceOfServices(states: readonly RecordState[]): Untrue[] {
     : [];
 }
 
-/** A sentence that is not true of a company. */
 interface Sentence {
   at: number;
   end: number;
@@ -86,7 +85,6 @@ export function servicesIn(sentences: Sentence[]): string[] {
   return named.size > 0 ? [`not offered: ${[...named].join(', ')}`] : [];
 }
 
-/** Why sentences are not true. */
 export const reasonsIn = (sentences: Sentence[]): string[] => [
   ...new Set(sentences.flatMap(({ untrue }) => untrue.flatMap(({ why, isService }) => (isService ? [] : why)))),
   ...servicesIn(sentences),

@@ -21,7 +21,6 @@ const ADDRESSES = /"(?:https?:|\/)[^"]*"/g;
 
 const spaced = (parts: string[]) => parts.join(' ').split(/\s+/).filter(Boolean).join(' ');
 
-/** The words of a page. */
 export function textsOf(html: string): PageTexts {
   const parts = { title: [] as string[], body: [] as string[], main: [] as string[] };
   const said: string[] = [];

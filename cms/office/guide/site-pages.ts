@@ -14,7 +14,6 @@ const AT_ONCE = 4;
 /** Public pages that no sitemap lists; the last is what a wrong address shows. */
 const UNLISTED = ['/suburb-check', '/no-such-page'];
 
-/** A public page as the guide lists it. */
 export interface SitePage {
   path: string;
   title: string;

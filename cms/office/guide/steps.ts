@@ -86,10 +86,8 @@ export interface Step {
   saw: string;
 }
 
-/** Names of the steps that somebody may confirm. */
 export const CONFIRMABLE: readonly string[] = STEPS.filter(([, , , , confirmable]) => confirmable).map(([name]) => name);
 
-/** The company as visitors see it now. */
 async function shownCompany(payload: Payload): Promise<Company> {
   const shown = { where: { _status: { equals: 'published' as const } }, pagination: false, depth: 0 } as const;
   const [settings, services, cities, ended] = await Promise.all([

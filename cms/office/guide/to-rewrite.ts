@@ -46,7 +46,6 @@ export interface ToRewrite {
   id: string;
   /** The record, as the owner calls it. */
   record: string;
-  /** Where in it. */
   place: string;
   /** Its field in the back office. */
   href: string;

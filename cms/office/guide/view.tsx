@@ -31,7 +31,6 @@ const StepRow = ({ step: { name, title, help, href, confirmable, state, saw } }:
   </li>
 );
 
-/** Records with the words that were found in each. */
 const RecordList = ({ records }: { records: FoundRecord[] }) => (
   <ul>
     {records.map(({ title, type, href, places }) => (
@@ -104,7 +103,6 @@ async function Guide({ payload }: { payload: Payload }) {
   );
 }
 
-/** The page at `/admin/first-hour`. */
 export const FirstHourView = (view: AdminViewServerProps) => (
   <OwnView
     view={view}

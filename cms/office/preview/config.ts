@@ -34,7 +34,6 @@ export function withPageControls(config: CollectionConfig): CollectionConfig {
   return { ...config, admin: { ...config.admin, components: { ...components, edit } } };
 }
 
-/** The same for a global. */
 export function withPageControlsGlobal(config: GlobalConfig): GlobalConfig {
   if (!hasPage.global(config.slug)) return config;
   const { components } = config.admin ?? {};

@@ -9,7 +9,6 @@ import { servicePath } from '../../publishing/addresses';
 export type Doc = Record<string, unknown>;
 type Path = string | undefined;
 
-/** Where a collection's records show. */
 interface Place {
   /** A record is a page of its own, not only a part of others. */
   isPage?: boolean;
@@ -22,10 +21,8 @@ interface Place {
 const text = (value: unknown): Path => (typeof value === 'string' && value !== '' ? value : undefined);
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
 
-/** For lists that show on one page. */
 const listOn = (page: string): Place => ({ pathOf: () => page, at: (path) => (path === page ? 'all' : undefined) });
 
-/** A page on which the announcement is shown. */
 async function announcedPage({ shown_on }: Doc, payload: Payload): Promise<Path> {
   const first = ANNOUNCED_ON.find((kind) => (shown_on as Doc | undefined)?.[kind]);
   if (first === 'cities') return firstCity({}, payload);
@@ -46,7 +43,6 @@ async function firstCity(_: Doc, payload: Payload): Promise<Path> {
   return docs[0]?.route;
 }
 
-/** The page of the service that the questions are about. */
 async function questionsPage({ service }: Doc, payload: Payload): Promise<Path> {
   const id = idOf(service);
   if (typeof id !== 'number') return '/faq-page';
@@ -88,7 +84,6 @@ const places: Record<string, Place> = {
   },
 };
 
-/** The same for globals. */
 const globalPlaces: Record<
   string,
   Pick<Place, 'isPage'> & { everywhere?: boolean; pathOf(doc: Doc, payload: Payload): Path | Promise<Path> }

@@ -3,7 +3,6 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { sendJson } from '../../forms/parts/send-json';
 
-/** Days for which a link works, as the owner chooses them. */
 const CHOICES = [
   { days: 1, label: '1 day' },
   { days: 7, label: '7 days' },

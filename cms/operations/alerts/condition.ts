@@ -4,7 +4,6 @@ import { env } from '../../base/process/env';
 /** What an operator says before a verb: a further installation on a machine has a command of its own. */
 export const command = /^\/var\/lib\/(cleaning-[a-z0-9]+)$/.exec(env.dataDir)?.[1] ?? 'cleaning';
 
-/** What a condition is judged by. */
 export interface Moment {
   payload: Payload;
   now: Date;

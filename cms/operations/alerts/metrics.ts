@@ -22,7 +22,6 @@ async function mailsIn(payload: Payload, state: 'waiting' | 'failed'): Promise<n
   return counts.flat().reduce((sum, { n }) => sum + n, 0);
 }
 
-/** The back office's metrics in Prometheus format. */
 export function createRegistry(payload: Payload): Registry {
   const registry = new Registry();
   const registers = [registry];

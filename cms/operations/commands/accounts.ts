@@ -21,7 +21,6 @@ export async function linkFor(payload: Payload, account: Pick<User, 'id' | 'name
   return `${env.cmsUrl}/admin/reset/${token}`;
 }
 
-/** Ends the command with the link. */
 export function showLink(link: string, what: string): never {
   process.stdout.write(`\n  ${link}\n\n  Open it within an hour; it works once. ${what}\n\n`);
   process.exit(0);

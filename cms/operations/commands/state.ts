@@ -3,7 +3,6 @@ import { type Ask, askDatabase } from '../../base/database/ask-database';
 import { pathOf, SQLITE_TABLES } from '../../base/database/database-file';
 import { isPostgres, migrationNames, POSTGRES_TABLES, pendingOf } from '../../base/database/database-kind';
 
-/** State of the database at start. */
 export interface State {
   exists: boolean;
   /** Pending migrations, oldest first. */

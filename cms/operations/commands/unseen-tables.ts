@@ -23,11 +23,9 @@ export async function hideTables(payload: Payload): Promise<void> {
   await runEach(payload, changes('current_schema()', `'${UNSEEN}'`, `'public'`, `'${UNSEEN}'`));
 }
 
-/** Brings the hidden tables back. */
 export async function showTables(payload: Payload): Promise<void> {
   await runEach(payload, changes(`'${UNSEEN}'`, 'current_schema()', `'${UNSEEN}'`, `'public'`));
   await execute(payload, sql.raw(`DROP SCHEMA ${UNSEEN}`));
 }
 
-/** Deletes tables that are still hidden. */
 export const dropHidden = (url: string) => withPostgres(url, (ask) => ask(`DROP SCHEMA IF EXISTS ${UNSEEN} CASCADE`));

@@ -13,7 +13,6 @@ export interface Limits {
   inside: ReadonlySet<string>;
 }
 
-/** The answer has another status than 2xx. */
 export class BadStatus extends Error {
   constructor(readonly status: number) {
     super(`the server answers with status ${status}`);

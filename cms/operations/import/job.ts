@@ -16,7 +16,6 @@ export interface Options {
   letters?: Letters;
 }
 
-/** What all parts of one import share. */
 export class Job {
   readonly report = new Report();
   readonly ledger: Ledger;

@@ -245,7 +245,6 @@ class Reader {
   }
 }
 
-/** How a text stands in its markup. */
 export interface Markup {
   /** Whether its own lines and blank lines count. */
   lines?: boolean;

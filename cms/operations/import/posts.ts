@@ -65,7 +65,6 @@ const slugOf = ({ slug = '', title }: GivenPost) => {
   return checkAddress(wanted) === true ? wanted : undefined;
 };
 
-/** The addresses of a picture of the text. */
 function placed({ pictureAddress }: GivenPost, src: string): Pick<PictureSource, 'address' | 'or'> {
   const [address = src, ...or] = [pictureAddress(src)].flat();
   return { address, or };

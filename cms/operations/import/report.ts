@@ -1,4 +1,3 @@
-/** What became of a record. */
 export type Outcome = 'added' | 'changed' | 'already here' | 'left as you edited it' | 'left out' | 'moved to the trash';
 
 /** What did not come over as it was, in the owner's words. */
@@ -13,7 +12,6 @@ interface Misfit {
 /** Places of the same misfit that are listed one by one. */
 const LISTED = 6;
 
-/** Gathers what an import did, and what did not fit. */
 export class Report {
   readonly #counts = new Map<string, Map<Outcome, number>>();
   readonly #misfits: Misfit[] = [];
@@ -35,14 +33,12 @@ export class Report {
     this.#notes.add(`  ${from}: ${how}`);
   }
 
-  /** Whether anything was written. */
   get changed(): boolean {
     return [...this.#counts.values()].some((counts) =>
       ['added', 'changed', 'moved to the trash'].some((outcome) => counts.has(outcome as Outcome)),
     );
   }
 
-  /** The report as lines of text. */
   lines(): string[] {
     const counts = [...this.#counts].map(
       ([kind, of]) => `  ${kind.padEnd(24)} ${[...of].map(([outcome, number]) => `${number} ${outcome}`).join(', ')}`,

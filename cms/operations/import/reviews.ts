@@ -26,7 +26,6 @@ export interface GivenReview {
 export const platformOf = (text: string | null | undefined): GivenReview['platform'] =>
   /google/i.test(text ?? '') ? 'google' : /facebook/i.test(text ?? '') ? 'facebook' : undefined;
 
-/** Adds or updates a review. */
 export async function saveReview(job: Job, review: GivenReview): Promise<number | undefined> {
   const { origin, name, comment, rating, day, draft, platform, verified, avatar, from, where } = review;
   const portrait = avatar && (await job.pictures.of({ ...avatar, alt: name, from, where }));

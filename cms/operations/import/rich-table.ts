@@ -4,7 +4,6 @@ import { type Element, paragraph, tableCell, tableNode, tableRow } from './rich-
 const MOST = 50;
 const spanned = (cells: string | undefined) => Math.min(Math.max(Number.parseInt(cells ?? '', 10) || 1, 1), MOST);
 
-/** A table that is being read. */
 export class OpenTable {
   readonly node = tableNode();
   /** The cell that takes what is read now. */

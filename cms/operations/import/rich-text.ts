@@ -14,7 +14,6 @@ const textOf = ({ children }: Element): string =>
 // The editor's own type asks for what it fills in itself.
 const richText = (children: Node[]) => ({ root: { ...paragraph(), type: 'root', children } }) as unknown as RichText;
 
-/** Plain paragraphs in the editor's format. */
 export const plainRichText = (text: string): RichText =>
   richText(
     text.split(/\n+/).map((line) => {

@@ -6,7 +6,6 @@ import type { Outcome } from './report';
 /** Every field may be left out, at any depth. */
 export type Partly<T> = T extends (infer Row)[] ? Partly<Row>[] : T extends object ? { [K in keyof T]?: Partly<T[K]> } : T;
 
-/** What the report says of a record. */
 export interface Label {
   /** "services", "pages": what is counted. */
   kind: string;

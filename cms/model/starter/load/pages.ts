@@ -18,7 +18,6 @@ export async function loadHome(payload: Payload, picture: PictureOf, services: I
   await payload.updateGlobal({ slug: 'home', data, ...asStarter });
 }
 
-/** The two city pages and what both show. */
 export async function loadCities(payload: Payload, picture: PictureOf, services: Ids) {
   const richText = richTextFor(payload);
   for (const { slug, name, route, services_heading, office, calls, words } of cities) {
@@ -52,7 +51,6 @@ export async function loadCities(payload: Payload, picture: PictureOf, services:
   await payload.updateGlobal({ slug: 'city-pages', data, ...asStarter });
 }
 
-/** The about page, and the tops of the pages contact, FAQ and blog. */
 export async function loadOtherPages(payload: Payload, picture: PictureOf) {
   const { hero, section, ceo } = about;
   await payload.updateGlobal({

@@ -6,7 +6,6 @@ import { company, privacy } from '../content';
 import { listing, type PictureOf } from './media';
 import { richTextFor } from './rich-text';
 
-/** The company's settings, the review summary and the privacy page. */
 export async function loadSettings(payload: Payload, picture: PictureOf) {
   const { offices, cities, services, cleaning_models, markup, ...others } = starterSettings;
   const { states: _, look: __, reply: ___, embed_hosts: ____, ...rest } = others;

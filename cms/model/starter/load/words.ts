@@ -7,7 +7,6 @@ import { richTextFor } from './rich-text';
 /** Payload stores a day as noon UTC: the same day in every time zone of our visitors. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`;
 
-/** Sample posts. */
 export async function loadPosts(payload: Payload, picture: PictureOf) {
   const richText = richTextFor(payload);
   for (const post of posts) {
@@ -27,7 +26,6 @@ export async function loadPosts(payload: Payload, picture: PictureOf) {
   return posts.length;
 }
 
-/** Sample reviews. */
 export async function loadReviews(payload: Payload) {
   for (const { date, ...review } of reviews) {
     const data = { ...review, date: noonOf(date), sample: true, ...published };

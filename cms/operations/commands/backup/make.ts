@@ -9,7 +9,6 @@ import { getAll } from './media-copy';
 import { takeSnapshot } from './snapshot';
 import { copySpool } from './spool-copy';
 
-/** Sources of a backup. */
 export interface Source {
   dataDir: string;
   mediaDir: string;

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { ifMissing } from './if-missing';
 
-/** Name of the manifest inside an archive. */
 export const MANIFEST = 'manifest.json';
 /** Name of the SQLite snapshot inside an archive. */
 export const DATABASE = 'database.db';

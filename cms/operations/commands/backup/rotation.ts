@@ -18,7 +18,6 @@ export interface Backup {
   at: Date;
 }
 
-/** File name of a backup by its start time. */
 export const nameAt = (time: Date) => `backup-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /** The backup that a file name stands for; undefined if it is none. */

@@ -34,7 +34,6 @@ const SILENCE_MS = 60_000;
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** An answer of the bucket that is no success. */
 export class Refused extends Error {
   constructor(
     readonly status: number,

@@ -10,7 +10,6 @@ type Bytes = Parameters<Encrypter['encrypt']>[0] & globalThis.ReadableStream<Uin
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as Bytes;
 const toNode = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
-/** Counts and hashes what passes. */
 function meter() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -24,7 +23,6 @@ function meter() {
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** The public keys of secret ones. */
 export const recipientsOf = (identities: readonly string[]) => Promise.all(identities.map(identityToRecipient));
 
 /** Encrypts a file in the format of age, which the program `age` can open as well. Resolves with the size and hash of the result. */

@@ -120,7 +120,6 @@ const FAR =
   /[a-z][\u0250-\u02af\u0370-\u1fff\u2e80-\u9fff]|[\u0250-\u02af\u0370-\u1fff\u2e80-\u9fff][a-z]|[\u0250-\u02af\u0700-\u07ff]/i;
 const isByChance = (text: string) => FAR.test(text) && !/[^\0-\x7f]{2}/.test(text);
 
-/** The text if it is UTF-8. */
 function asUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -5,7 +5,6 @@ import { Parser } from 'htmlparser2';
 import { BadFile } from './bad-file';
 import { asWindows, type Letters } from './letters';
 
-/** A post, page or file of WordPress' export. */
 export interface WordPressItem {
   /** Cells by element, such as `wp:status`; the first of each counts. */
   fields: Record<string, string>;
@@ -22,7 +21,6 @@ export interface WordPressExport {
   others: Set<string>;
 }
 
-/** Elements of an item that are read. */
 const FIELDS = new Set([
   'title',
   'link',

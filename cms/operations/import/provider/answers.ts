@@ -110,7 +110,6 @@ export class Answers {
     return rest === undefined ? undefined : words(rest, keep, found);
   }
 
-  /** The web address of a picture that an answer names. */
   pictureAddress(path: string): string {
     if (/^https?:\/\//i.test(path)) return path;
     return `${this.base}/storage/${path

@@ -80,7 +80,6 @@ async function importCommon(source: Source): Promise<void> {
   await saveGlobal(source.job, 'city-pages', data, source.page('On every city page'));
 }
 
-/** The city pages and their cards. */
 export async function importCities(source: Source): Promise<void> {
   const { docs } = await source.job.payload.find({ collection: 'cities', sort: '_order', depth: 0, pagination: false });
   source.job.progress.begin('Cities', docs.length + 1);

@@ -46,7 +46,6 @@ async function cardsOf(source: Source, cards: CallAnswer<'premiumServices'>): Pr
   return rows;
 }
 
-/** The home page. */
 export async function importHome(source: Source): Promise<void> {
   const [slides, cards, stats] = [
     await source.read('heroCarousel'),

@@ -12,7 +12,6 @@ import { Source } from './source';
 /** Calls that are asked for each of many records, when it is their turn. */
 const BY_RECORD = ['pageMeta', 'faqCategory', 'subServiceFaq', 'whyChoose', 'subServiceIntro', 'blogDetails'];
 
-/** What the documented calls do not tell. */
 const NOT_TOLD =
   'company name, phone, offices, opening hours, promises, menu and the privacy page are not part of the calls; fill them in under Company and Privacy';
 

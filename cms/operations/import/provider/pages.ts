@@ -65,7 +65,6 @@ async function importTop(
   await saveGlobal(source.job, slug, data, source.page(name));
 }
 
-/** The pages home, about us, contact, quote, FAQ and blog, and the number of reviews. */
 export async function importPages(source: Source): Promise<void> {
   const pages = [importHome, importAbout, importContact, importLists];
   source.job.progress.begin('Pages', pages.length);
@@ -87,7 +86,6 @@ async function importContact(source: Source): Promise<void> {
   await saveGlobal(source.job, 'quote-page', { ...(quote && { meta: quote }) }, source.page('Free quote'));
 }
 
-/** The tops of the FAQ page and the blog, and the number of reviews. */
 async function importLists(source: Source): Promise<void> {
   await importTop(source, 'faqHero', 'faq-page', '/faq-page', 'FAQ');
   await importTop(source, 'blogHero', 'blog-page', '/blog', 'Blog');

@@ -94,7 +94,6 @@ async function importService(source: Source, service: Service, services: Service
   await saveRecord(source.job, 'services', service.id, data, { kind: 'services', name: nameOf(service), from: 'Services' });
 }
 
-/** The service pages, with their cards and lines on other pages. */
 export async function importServices(source: Source): Promise<void> {
   const services = await source.services();
   source.job.progress.begin('Services', services.length);

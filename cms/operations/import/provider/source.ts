@@ -9,7 +9,6 @@ import { type Answers, nameOfCall } from './answers';
 
 type Wire = Record<string, unknown>;
 
-/** What the parts of a provider's import share. */
 export class Source {
   constructor(
     readonly job: Job,
@@ -73,7 +72,6 @@ export class Source {
     return docs;
   }
 
-  /** The service page that a card of the provider leads to. */
   serviceAt(services: Service[], route: string): Service | undefined {
     const slug = /^\/service\/([^/]+)$/.exec(this.path(route))?.[1];
     return services.find((service) => service.slug === slug);
