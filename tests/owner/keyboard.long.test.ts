@@ -66,6 +66,11 @@ describe.each(SCREENS)('on a %s, by keyboard alone', (screen, viewport) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(/Add Section/i);
 
+    await page.locator('#field-title').focus();
+    await page.keyboard.press('ControlOrMeta+S');
+    await toast(page, /success/i).waitFor();
+    await expect.poll(() => focused(page)).toBe('field-title');
+
     await page.locator('#action-save').focus();
     await page.keyboard.press('Enter');
     await toast(page, 'Updated successfully').waitFor();

@@ -48,8 +48,8 @@ const focused = () =>
 
 /** Opens an address unless it is open. */
 async function open(path: string) {
-  const url = `${office}/admin/collections/${path}`;
-  if (page.url().split('#')[0] !== url) await goTo(page, url);
+  const url = new URL(`${office}/admin/collections/${path}`);
+  if (new URL(page.url()).pathname !== url.pathname) await goTo(page, url.href);
 }
 const list = () => open(`own-pages?search=${named}`);
 async function form() {
