@@ -15,10 +15,10 @@ const focused = (page: Page) =>
   });
 
 /** Presses Tab until that has the focus, and expects a ring around everything on the way. */
-async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
+async function tabTo(page: Page, name: string | RegExp) {
   const hidden: string[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const seen = await page.evaluate(() => {
       const control = document.activeElement;
       if (!control || control === document.body) return '';
@@ -47,8 +47,6 @@ describe.each(SCREENS)('on a %s, by keyboard alone', (screen, viewport) => {
     if (screen === 'laptop') {
       await tabTo(page, 'Skip the menu');
       await tabTo(page, 'Posts');
-      await tabTo(page, 'Skip the menu', 'Shift+Tab');
-      await page.keyboard.press('Enter');
     }
     await tabTo(page, 'Create new');
     await page.keyboard.press('Enter');

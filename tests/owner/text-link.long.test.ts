@@ -22,14 +22,6 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     const address = drawer.getByRole('textbox', { name: 'Where it leads' });
     await link.click();
     await address.waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => text.locator('a').count()).toBe(0);
-    expect(await text.innerText()).toBe('Our friends');
-
-    await text.click();
-    await page.keyboard.press('ControlOrMeta+A');
-    await link.click();
-    await address.waitFor();
     await expectNoViolations(page);
     const saveLink = drawer.getByRole('button', { name: 'Save changes' });
     await address.fill('javascript:alert(1)');

@@ -1,7 +1,7 @@
 /**
  * Why: a button outside of Payload's file field chooses a new file, and the hook for that (`useUploadControls`) works only inside it.
  * Relies on: `.file-details__remove`, which takes the old file off the form, and `.file-field__hidden-input`, which then appears.
- * Test: `tests/owner/pictures.long.test.ts`, "Upload a new file for it"; of the drawer: `tests/owner/new-tasks.alone.long.test.ts`, 13.
+ * Test: `tests/owner/patches.test.ts`.
  * Remove: once `useUploadControls` works in a field of the form, use it.
  */
 

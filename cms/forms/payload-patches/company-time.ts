@@ -3,7 +3,7 @@
  * `timezone` for single fields, and none for its own times.
  * Relies on: `formatDate` of `@payloadcms/ui` formats a `TZDate`, with a zone only where a field names one, in the locale
  * `i18n.dateFNS`; date-fns hands each date to the locale's `preprocessor` before it reads it.
- * Test: `company-time.test.ts`, and in a browser abroad `tests/owner/company-time.long.test.ts`.
+ * Test: `company-time.test.ts`, and in a browser abroad `tests/owner/patches.test.ts`.
  * Remove: delete `company-time*`; `app/(payload)/` calls `readCompanyZone` instead.
  */
 import type { Locale } from 'date-fns';

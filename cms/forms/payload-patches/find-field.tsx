@@ -2,7 +2,7 @@
 /**
  * Why: the guide, search listings and the Edit bar lead to a single field; Payload has addresses of forms only.
  * Relies on: ids and classes of fields, rows, tabs, folds and the button that adds a row, and on `data-form-ready`.
- * Test: `tests/owner/first-hour.long.test.ts` and `tests/owner/search-listing.long.test.ts`.
+ * Test: `tests/owner/patches.test.ts`; of a new row, `tests/owner/tasks.alone.long.test.ts`.
  * Remove: once Payload opens a form at a field, make those addresses in `office/guide/steps.ts` and where else `#field=` stands.
  */
 import { usePathname } from 'next/navigation';

@@ -3,7 +3,7 @@
  * Why: Payload turns a button or a field off while it saves, draws a drawer anew once it is open, and takes away what was pressed. The
  * focus is nowhere then: typing goes on into nothing, and a screen reader begins at the top of the page.
  * Relies on: `disabled` on what is off, and `<dialog open>` around each drawer and dialogue.
- * Test: `tests/owner/keyboard.long.test.ts`.
+ * Test: `tests/owner/patches.test.ts`; in drawers and dialogues, `tests/owner/keyboard.long.test.ts`.
  * Remove: once the test passes without it.
  */
 import { useEffect } from 'react';

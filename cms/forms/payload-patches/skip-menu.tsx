@@ -2,7 +2,7 @@
 /**
  * Why: the menu has forty entries, which come before everything else on each page for whoever works by keyboard.
  * Relies on: one `<main>` on each page, or one element with that role, which `control-names.tsx` gives to pages without.
- * Test: `tests/owner/keyboard.long.test.ts`.
+ * Test: `tests/owner/patches.test.ts`.
  * Remove: once Payload has such a link.
  */
 

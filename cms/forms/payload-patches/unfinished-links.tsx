@@ -2,7 +2,7 @@
 /**
  * Why: a link is in the text before anybody said where it leads; closing its box leaves one to "https://", which cannot be published.
  * Relies on: the id of that box, and the address of a new link.
- * Test: `tests/owner/text-link.long.test.ts`.
+ * Test: `tests/owner/patches.test.ts`.
  * Remove: once closing the box takes a new link out, take its feature out of `forms/fields/rich-text.ts`.
  */
 import { $isLinkNode, createClientFeature } from '@payloadcms/richtext-lexical/client';
