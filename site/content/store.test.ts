@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
-  await rm(dir, { recursive: true, force: true });
+  await rm(dir, { recursive: true, force: true, maxRetries: 5 }); // a copy that was held up may still be written
 });
 
 const open = (deadlineMs = 5000) => {
