@@ -17,7 +17,7 @@ let office: Awaited<ReturnType<typeof signIn>>;
 const browser = useBrowser();
 
 beforeAll(async () => {
-  provider = await faultyProxy(() => stack.cms.url);
+  provider = await faultyProxy(() => (stack as Stack | undefined)?.cms.url);
   stack = await startStack(inject('prepared'), { API_URL: provider.url, PROVIDER_DEADLINE_MS: String(DEADLINE_MS) });
   await siteReady(stack.site);
   office = await signIn(stack.cms);

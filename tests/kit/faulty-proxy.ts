@@ -39,8 +39,8 @@ function answerAs(manners: keyof typeof answers | ForeignAnswer, response: Serve
   response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(body);
 }
 
-/** A proxy between site and back office that handles leads as `behave` says; other requests pass. */
-export async function faultyProxy(target: () => string) {
+/** A proxy between site and back office that handles leads as `behave` says; other requests pass, or are cut off while there is no `target`. */
+export async function faultyProxy(target: () => string | undefined) {
   const state: { manners: ProxyMode } = { manners: 'passes' };
   const server = createServer((incoming, outgoing) => {
     const { manners } = state;
@@ -49,7 +49,9 @@ export async function faultyProxy(target: () => string) {
       incoming.resume().once('end', () => answerAs(manners, outgoing));
       return;
     }
-    const passed = httpRequest(`${target()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
+    const origin = target();
+    if (!origin) return void outgoing.destroy();
+    const passed = httpRequest(`${origin}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (isLead && manners === 'silent after storing') {
         answer.resume().once('end', () => outgoing.destroy());
         return;
