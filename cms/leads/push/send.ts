@@ -90,15 +90,21 @@ export async function sendPush(payload: Payload, id: number, attempts: number, n
   }
   const along = row.held_until ? await takeAlong(payload, row, now) : [];
   const rungs = [rung];
+  const told: typeof along = [];
   for (const other of along) {
     const otherRow = await payload.findByID({ collection: 'pushes', id: other.id, depth: 0, disableErrors: true });
     const otherRung = otherRow && (await rungOf(payload, otherRow, user));
-    if (otherRung) rungs.push(otherRung);
+    if (!otherRung) {
+      await settle(payload, pushQueue, other, { state: 'none' }, now);
+      continue;
+    }
+    rungs.push(otherRung);
+    told.push(other);
   }
   const topic = rungs.length > 1 ? 'overnight' : topicOf(rung);
   const answer = await pushTo(payload, subscription, messageFor(rungs, settings.time_zone, now), topic);
   const outcome = await outcomeOf(payload, device, answer, attempts, now);
-  for (const other of along) await settle(payload, pushQueue, other, outcome, now);
+  for (const other of told) await settle(payload, pushQueue, other, outcome, now);
   return outcome;
 }
 
