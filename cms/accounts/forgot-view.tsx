@@ -4,7 +4,7 @@ import { ForgotForm } from './forgot-form';
 
 /** How to get a new password: by mail if mails are sent, else from an owner who can create a link. */
 export async function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
-  const { state } = await mailHealth(req.payload);
+  const { server, level } = await mailHealth(req.payload);
   const otherWays = (
     <ul>
       <li>Ask an owner of the company: they open your account and make a link for a new password.</li>
@@ -17,14 +17,14 @@ export async function ForgotView({ initPageResult: { req } }: AdminViewServerPro
   return (
     <div className="account-form">
       <h1>Forgot your password?</h1>
-      {state === 'none' ? (
+      {server === undefined ? (
         <>
           <p>This back office has no mail server, so it cannot send you a link.</p>
           {otherWays}
         </>
       ) : (
         <>
-          {state !== 'well' && <p>Mails may not be sent at the moment: the link may arrive late or not at all.</p>}
+          {level !== 'ok' && <p>Mails may not be sent at the moment: the link may arrive late or not at all.</p>}
           <ForgotForm />
           <p>No mail after some minutes?</p>
           {otherWays}

@@ -45,6 +45,13 @@ export function span(ms: number): string {
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 }
 
+/** "3 minutes", "1 day 6 h", "36 days": an age, the coarser the longer. */
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS);
+  if (minutes < 120) return `${minutes} minutes`;
+  return minutes < 2 * 1440 ? span(ms) : `${Math.round(minutes / 1440)} days`;
+}
+
 /** UTC offset of the zone at a time, in milliseconds. */
 function offsetAt(date: Date, zone: string): number {
   const parts = {

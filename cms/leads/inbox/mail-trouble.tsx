@@ -1,4 +1,5 @@
 import type { Payload, ServerProps } from 'payload';
+import { checks, type Finding, sentence } from '../../base/checks';
 import { rowsOf, sql } from '../../base/database/query';
 import { companyOf } from '../mails/compose';
 import { lastOutcome } from '../mails/mail-server';
@@ -27,14 +28,14 @@ export async function mailTrouble(payload: Payload): Promise<Trouble | undefined
   return { mails: found.reduce((sum, { n }) => sum + n, 0), error: found[0]?.error ?? '' };
 }
 
-/** State of mails: no server, never tried, failing (with the reason), or fine. */
-export async function mailHealth(payload: Payload): Promise<{ state: 'none' | 'untried' | 'failing' | 'well'; error?: string }> {
+/** The mail server, if there is one, and how it is by the last mail that was sent. */
+export async function mailHealth(payload: Payload): Promise<Finding & { server?: string }> {
   const { server } = await companyOf(payload);
-  if (!server) return { state: 'none' };
+  if (!server) return checks.mail({ rings: await anyRings(payload) });
   const outcome = await lastOutcome(payload, server);
-  if (outcome?.error !== undefined) return { state: 'failing', error: outcome.error };
   // A mail server from the environment counts as tested: its operator has the doctor for that.
-  return { state: outcome || server.from === 'environment' ? 'well' : 'untried' };
+  const tried = outcome !== undefined || server.from === 'environment';
+  return { server: server.name, ...checks.mail({ server: server.name, error: outcome?.error, tried }) };
 }
 
 const SET_UP = '/admin/globals/notifications';
@@ -43,9 +44,7 @@ const SET_UP = '/admin/globals/notifications';
 export async function MailTrouble({ payload, user }: ServerProps) {
   if (!user || user.role === 'editor') return null;
   const [trouble, health] = await Promise.all([mailTrouble(payload), mailHealth(payload)]);
-  if (!trouble && health.state === 'well') return null;
-  const rings = health.state === 'none' && (await anyRings(payload));
-  const untold = rings ? 'New enquiries ring, but are not mailed' : 'Nobody is told of new enquiries';
+  if (!trouble && health.level === 'ok') return null;
   const mayMend = user.role === 'owner';
   return (
     <UntilChanged>
@@ -58,21 +57,19 @@ export async function MailTrouble({ payload, user }: ServerProps) {
           </p>
         ) : (
           <p>
-            {health.state === 'none' && <strong>{untold}: there is no mail server.</strong>}
-            {health.state === 'untried' && (
-              <strong>Nobody may be told of new enquiries: the mail server was not tried yet.</strong>
-            )}
-            {health.state === 'failing' && (
+            {health.server && health.level === 'error' ? (
               <>
-                <strong>Mails are failing.</strong> {health.error}
+                <strong>Mails are failing.</strong> {sentence(health.what)}
               </>
+            ) : (
+              <strong>{sentence(health.what)}</strong>
             )}
           </p>
         )}
         {mayMend ? (
-          <a href={SET_UP}>{health.state === 'untried' ? 'Send a test mail' : 'Set up mail'}</a>
+          <a href={SET_UP}>{health.level === 'warning' ? 'Send a test mail' : 'Set up mail'}</a>
         ) : (
-          health.state !== 'well' && <span>Ask the owner to set up mail.</span>
+          health.level !== 'ok' && <span>Ask the owner to set up mail.</span>
         )}
       </div>
     </UntilChanged>

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sentence } from '../../base/checks';
 import { endedPromises } from '../../base/facts/ended-promises';
 import { count } from '../../base/process/words';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
@@ -99,13 +100,6 @@ async function shownCompany(payload: Payload): Promise<Company> {
   return { settings, services: services.docs, cities: cities.docs, ended };
 }
 
-const MAIL = {
-  none: 'No mail server is set up.',
-  untried: 'The mail server was not tried yet.',
-  failing: 'The last mail could not be sent.',
-  well: 'The mail server works.',
-};
-
 /** Every step with its state, read from the records each time. */
 export async function firstHour(payload: Payload): Promise<Step[]> {
   const [company, facts, health, confirmed] = await Promise.all([
@@ -116,7 +110,7 @@ export async function firstHour(payload: Payload): Promise<Step[]> {
   ]);
   const [samples, owners] = [facts.samples.length, facts.ownersWithoutSecondFactor.length];
   const elsewhere: Record<Exclude<StepName, keyof typeof checks>, Looked> = {
-    mail: { isRight: health.state === 'well', saw: MAIL[health.state] },
+    mail: { isRight: health.level === 'ok', saw: sentence(health.what) },
     samples: {
       isRight: samples === 0,
       saw: samples === 0 ? 'None is left.' : `${count(samples, 'place')} still ${samples === 1 ? 'has' : 'have'} one, below.`,

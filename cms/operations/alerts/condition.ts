@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { type Checks, checks, type Finding, type Reading, type Trouble, troubleOf } from '../../base/checks';
 import { env } from '../../base/process/env';
 
 /** What an operator says before a verb: a further installation on a machine has a command of its own. */
@@ -13,12 +14,6 @@ export interface Moment {
   active: boolean;
 }
 
-/** What is wrong in one sentence, and what to do about it. */
-export interface Trouble {
-  what: string;
-  advice: string;
-}
-
 export interface Condition {
   /** A sentence for when it is over. */
   over: string;
@@ -29,8 +24,19 @@ export interface Condition {
 /** By then what a stopped machine has missed was made up for, or failed. */
 export const SETTLED_MS = 2 * 60 * 60 * 1000;
 
-/** Milliseconds since a time; undefined without one, or if a wrong clock put it into the future. */
-export function ageOf(time: Date | string | null | undefined, now: Date): number | undefined {
-  const age = time ? now.getTime() - new Date(time).getTime() : Number.NaN;
-  return age >= 0 ? age : undefined;
-}
+/** A condition that the list of checks judges: the first reading that is not well. An undefined reading could not be taken. */
+export const checked = <S extends keyof Checks>(
+  subject: S,
+  over: string,
+  measure: (moment: Moment) => Promise<(Reading<S> | undefined)[]>,
+): Condition => ({
+  over,
+  async judge(moment) {
+    const judge = checks[subject] as (reading: Reading<S>, circumstances: object) => Finding;
+    const readings = await measure(moment);
+    const findings = readings.map((reading) => reading && judge(reading, { now: moment.now, command }));
+    const wrong = findings.find((finding) => finding && finding.level !== 'ok');
+    if (wrong) return wrong.missed && moment.upMs < SETTLED_MS ? undefined : troubleOf(wrong);
+    return findings.includes(undefined) ? undefined : null;
+  },
+});

@@ -1,30 +1,35 @@
 import { env } from '../../base/process/env';
 import { listed } from '../../base/process/words';
-import { span } from '../../base/process/zone';
-import { judgeDrill } from '../../leads/drill/judge';
+import { lastDrill } from '../../leads/drill/last-drill';
 import { refusedDevices } from '../../leads/push/judge';
-import { backup, copy, restoreDrill } from './backups';
+import { newestBackup } from '../commands/backup/rotation';
+import { copyOf, readState } from '../commands/offsite/state';
 import { certificate } from './certificate';
-import { ageOf, type Condition, command, SETTLED_MS } from './condition';
+import { type Condition, checked } from './condition';
 import { disk, restarts } from './machine';
 import { website } from './website';
 
-const fireDrill: Condition = {
-  over: 'A test enquiry went all the way again.',
-  async judge({ payload, now, upMs }) {
-    if (!env.publishSecret) return null;
-    const { failed, isOverdue, succeeded_at } = await judgeDrill(payload, now);
-    const advice = `Enquiries may not reach you. Say: ${command} drill. It tries again, and names the place.`;
-    if (failed) return { what: `The fire drill’s test enquiry stopped at ${failed.station}: ${failed.why}.`, advice };
-    if (!isOverdue) return null;
-    if (upMs < SETTLED_MS) return undefined;
-    const age = ageOf(succeeded_at, now);
-    return {
-      what: age === undefined ? 'No fire drill went all the way yet.' : `The last fire drill was ${span(age)} ago.`,
-      advice,
-    };
-  },
-};
+const backup = checked('backup', 'Backups are made again.', async ({ now }) => {
+  const { daily, dir } = env.backups;
+  if (!daily) return [];
+  const newest = await newestBackup(dir, now).catch(() => undefined);
+  return [{ dir, made_at: newest?.at }];
+});
+
+const copy = checked('copy', 'Copies of the backups leave this machine again.', async () => {
+  const { away } = env.backups;
+  if (!away) return [];
+  const state = await readState();
+  return [{ bucket: away.name, made_at: copyOf(state)?.made_at, failed: state.copy_failed?.why }];
+});
+
+const restoreDrill = checked('restoreDrill', 'A restore was tried, and everything came back.', async () =>
+  env.backups.daily ? [await readState()] : [],
+);
+
+const fireDrill = checked('fireDrill', 'A test enquiry went all the way again.', async ({ payload }) =>
+  env.publishSecret ? [await lastDrill(payload)] : [],
+);
 
 const pushKey: Condition = {
   over: 'Push services accept the key of this installation again.',

@@ -1,48 +1,45 @@
-import { readFile, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { access, readFile, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ageOf, type Reading } from '../../base/checks';
 import { env } from '../../base/process/env';
-import { ageOf, type Condition, command } from './condition';
-
-const GIGABYTE = 1024 ** 3;
-/** A tenth of the disk, but at least and at most so many bytes: a tenth of a large one is much. */
-const [MIN_LIMIT, MAX_LIMIT] = [GIGABYTE, 5 * GIGABYTE];
-/** It ends when a quarter more is free. */
-const RELIEF = 1.25;
+import { type Condition, checked, command } from './condition';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** More new starts of a part within an hour are no accident. */
 const MAX_RESTARTS = 3;
 
-interface Space {
-  free: number;
-  total: number;
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** What is known of the disk of a folder, or of its nearest existing parent. */
+export async function measureDisk(folder: string, setting: string): Promise<Reading<'disk'>> {
+  let place = folder;
+  while (place !== dirname(place) && !(await succeeds(access(place)))) place = dirname(place);
+  const { bavail, blocks, bsize } = await statfs(place);
+  const writable = await succeeds(access(place, constants.W_OK));
+  return { folder, setting, writable, free: bavail * bsize, total: blocks * bsize };
 }
-const measure = async (folder: string): Promise<Space | undefined> => {
-  const found = await statfs(folder).catch(() => undefined);
-  return found && { free: found.bavail * found.bsize, total: found.blocks * found.bsize };
-};
 
-/** Bytes below which a disk is too full. */
-export const limitOf = (total: number) => Math.min(Math.max(total / 10, MIN_LIMIT), MAX_LIMIT);
-
-const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
-
-export const diskWith = (look: (folder: string) => Promise<Space | undefined>): Condition => ({
-  over: 'There is enough room on the disk again.',
-  async judge({ active }) {
-    const folders = [env.dataDir, ...(env.backups.daily ? [env.backups.dir] : [])];
-    for (const folder of folders) {
-      const space = await look(folder);
-      if (!space || space.free >= limitOf(space.total) * (active ? RELIEF : 1)) continue;
-      return {
-        what: `The disk of ${folder} has ${inGigabytes(space.free)} of ${inGigabytes(space.total)} left.`,
-        advice: 'Make room: enquiries, pictures and backups need it. Old files before-… in the data folder may go.',
-      };
-    }
-    return null;
-  },
-});
-export const disk = diskWith(measure);
+export const diskWith = (look: typeof measureDisk): Condition =>
+  checked('disk', 'There is enough room on the disk again.', ({ active }) => {
+    const folders = [
+      ['DATA_DIR', env.dataDir] as const,
+      ...(env.backups.daily ? [['BACKUP_DIR', env.backups.dir] as const] : []),
+    ];
+    return Promise.all(
+      folders.map(([setting, folder]) =>
+        look(folder, setting).then(
+          (reading) => ({ ...reading, wasLow: active }),
+          () => undefined,
+        ),
+      ),
+    );
+  });
+export const disk = diskWith(measureDisk);
 
 export const restarts: Condition = {
   over: 'No part has been started again for an hour.',

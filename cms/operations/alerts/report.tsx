@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { env } from '../../base/process/env';
 import { longDateTime, zoneOf } from '../../base/process/zone';
 import { careState } from '../commands/offsite/schedule';
-import { readAlerts } from './watch';
+import { holding } from './watch';
 
 /** Shown beside the leads already. */
 const ELSEWHERE = ['fireDrill', 'website'];
@@ -12,20 +12,21 @@ const ELSEWHERE = ['fireDrill', 'website'];
 export async function MachineReport({ payload, user }: ServerProps) {
   if (user?.role !== 'owner') return null;
   const [alerts, { last_success, copy, drill, drill_leads }, zone] = await Promise.all([
-    readAlerts(payload),
+    holding(payload),
     careState(),
     zoneOf(payload),
   ]);
   const at = (time: string) => longDateTime(new Date(time), zone);
-  const holding = Object.entries(alerts).filter(([name, { ended }]) => !ELSEWHERE.includes(name) && !ended);
   return (
     <section className="figures" aria-labelledby="machine-heading">
       <h2 id="machine-heading">Backups and version</h2>
-      {holding.map(([name, { what, advice, since }]) => (
-        <p key={name} role="alert" className="figures__alarm">
-          <strong>{what}</strong> Since {at(since)}. {advice}
-        </p>
-      ))}
+      {alerts
+        .filter(([name]) => !ELSEWHERE.includes(name))
+        .map(([name, { what, advice, since }]) => (
+          <p key={name} role="alert" className="figures__alarm">
+            <strong>{what}</strong> Since {at(since)}. {advice}
+          </p>
+        ))}
       <p role="status">
         {last_success ? `The newest was made ${at(last_success)}. ` : 'The first one is made tonight. '}
         {copy === undefined &&

@@ -7,15 +7,16 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { certificateAuthority } from '../../../tests/kit/certificate-authority';
 import { mailServer } from '../../../tests/kit/mail-server';
+import { limitOf, type Trouble } from '../../base/checks';
 import { env } from '../../base/process/env';
 import { writeRecord } from '../../leads/drill/record';
 import { startPayload } from '../../testing/api';
 import { nameAt } from '../commands/backup/rotation';
 import { noteState, placeOf, type State } from '../commands/offsite/state';
 import { certificate } from './certificate';
-import type { Condition, Trouble } from './condition';
+import type { Condition } from './condition';
 import { conditions } from './conditions';
-import { diskWith, limitOf } from './machine';
+import { diskWith } from './machine';
 import { readAlerts, watchOver } from './watch';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -213,7 +214,9 @@ describe('an alert is raised for (R-RUN-26)', () => {
   it('a disk that is nearly full, until there is clearly more room', async () => {
     expect([10, 40, 2000].map((gigabytes) => limitOf(gigabytes * GIGABYTE) / GIGABYTE)).toEqual([1, 4, 5]);
     const judged = (free: number, active: boolean) =>
-      diskWith(async () => ({ free: free * GIGABYTE, total: 40 * GIGABYTE })).judge({ payload, now: NOW, active, ...UP });
+      diskWith(async (folder, setting) => ({
+        ...{ folder, setting, writable: true, free: free * GIGABYTE, total: 40 * GIGABYTE },
+      })).judge({ payload, now: NOW, active, ...UP });
     expect(await judged(4.1, false)).toBeNull();
     expect((await judged(3.9, false))?.what).toMatch(/^The disk of .* has 3\.9 GB of 40\.0 GB left\.$/);
     expect((await judged(4.9, true))?.what).toMatch(/4\.9 GB/);

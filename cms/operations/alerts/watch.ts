@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
+import type { Trouble } from '../../base/checks';
 import { env } from '../../base/process/env';
 import { perProcess } from '../../base/process/per-process';
 import { longDateTime } from '../../base/process/zone';
 import { type Company, companyOf, linkTo, type Mail, plainMail } from '../../leads/mails/compose';
 import { send, storeInOutbox } from '../../leads/mails/post';
 import { wakeSweep } from '../../leads/sending/sweep';
-import type { Condition, Trouble } from './condition';
+import type { Condition } from './condition';
 import { conditions } from './conditions';
 
 /** A condition that holds, or has ended without a mail yet. Times in ISO 8601. */
@@ -21,6 +22,9 @@ const KEY = 'alerts';
 
 /** What holds; the mails about it may still have to be written. */
 export const readAlerts = async (payload: Payload): Promise<Alerts> => (await payload.kv.get<{ all: Alerts }>(KEY))?.all ?? {};
+
+/** What is wrong now, by name. */
+export const holding = async (payload: Payload) => Object.entries(await readAlerts(payload)).filter(([, { ended }]) => !ended);
 
 /** The alerts after a look at everything. A condition that could not be judged stays as it was. */
 async function look(

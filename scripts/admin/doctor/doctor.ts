@@ -1,20 +1,21 @@
 import { parseArgs } from 'node:util';
 import { withDeadline } from 'contract/deadline';
+import { error, type Finding, checks as judge } from '../../../cms/base/checks';
 import { isPublicAddress } from '../../../cms/base/process/inside-addresses';
+import { siteState } from '../../../cms/leads/site/state';
+import { measureDisk } from '../../../cms/operations/alerts/machine';
 import { readEnv } from '../../../site/env';
 import { checkBackups } from './checks/backups';
 import { checkClock, checkZone } from './checks/clock';
 import { checkDatabase } from './checks/database';
-import { checkDisk, checkSecrets } from './checks/disk';
-import { type Check, error, type Finding, reasonOf } from './checks/finding';
+import { type Check, lineOf, reasonOf } from './checks/finding';
 import { checkMail } from './checks/mail';
 import { checkMaps } from './checks/maps';
 import { checkPort } from './checks/ports';
 import { checkProvider } from './checks/provider';
+import { checkSecrets } from './checks/secrets';
 import { checkSpool } from './checks/spool';
 import { ownersChecks, publicChecks } from './go-live/ready';
-
-const signs = { ok: 'ok     ', warning: 'WARNING', error: 'ERROR  ' };
 
 /** Longest look at one subject, in milliseconds: a large database is read whole. */
 const LOOK_MS = 10 * 60_000;
@@ -23,9 +24,7 @@ async function examine([name, look]: Check): Promise<Finding[]> {
   const findings = await withDeadline(LOOK_MS, name, async () => look()).catch((thrown) => [
     error(reasonOf(thrown), 'this could not be looked at'),
   ]);
-  for (const { level, text, wayOut } of findings) {
-    process.stdout.write(`  ${signs[level]}  ${name.padEnd(11)} ${text}${wayOut ? ` → ${wayOut}` : ''}\n`);
-  }
+  for (const finding of findings) process.stdout.write(`${lineOf(name, finding)}\n`);
   return findings;
 }
 
@@ -53,13 +52,19 @@ const site = readEnv();
 const ownCms = process.env.API_URL === undefined || process.env.API_URL === '';
 const { env: cms } = await import('../../../cms/base/process/env');
 
+async function checkWebsite({ host, port }: typeof site): Promise<Finding[]> {
+  const answers = await checkPort('website', 'PORT', host, port);
+  if (answers.level !== 'ok' || !ownCms) return [answers];
+  return [answers, judge.website({ waits: await siteState([`http://${host}:${port}`]) })];
+}
+
 const checks: Check[] = [
-  ['website', async () => [await checkPort('website', 'PORT', site.host, site.port)]],
+  ['website', () => checkWebsite(site)],
   ['provider', () => checkProvider(site.apiUrl)],
   ['clock', async () => [await checkClock(`${site.apiUrl}/healthz`, `the provider at ${site.apiUrl}`), checkZone()]],
   ['spool', () => checkSpool(site.dataDir)],
   ['maps', () => checkMaps(site.mapsKey, site.siteUrl)],
-  ['disk', () => checkDisk(site.dataDir, 'DATA_DIR')],
+  ['disk', async () => [judge.disk(await measureDisk(site.dataDir, 'DATA_DIR'))]],
   ['secrets', () => checkSecrets(site.dataDir)],
 ];
 const ownChecks: Check[] = [
@@ -67,7 +72,6 @@ const ownChecks: Check[] = [
   ['database', () => checkDatabase(cms.databaseUrl)],
   ['mail', () => checkMail(cms)],
   ['backups', () => checkBackups(cms.backups)],
-  ['backups', () => (cms.backups.daily ? checkDisk(cms.backups.dir, 'BACKUP_DIR') : [])],
 ];
 
 const ill = await report([...checks, ...(ownCms ? ownChecks : [])], (errors, warnings) => `${errors}, ${warnings}`);

@@ -4,8 +4,6 @@ import { ifMissing } from './if-missing';
 
 const NAME = /^backup-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older than this, the newest backup or copy shows that a night was missed. */
-export const LATE_MS = 26 * 60 * 60 * 1000;
 
 /** How many backups to keep: the newest of this many days and of this many weeks. */
 export interface Kept {

@@ -89,6 +89,9 @@ export async function copyAway(away: Away, now = new Date()): Promise<string | u
   }
 }
 
+/** The newest copy in the bucket; undefined if there is none. */
+export const newestCopy = async (place: Place, now: Date) => newestOf(await copiesIn(openStore(place)), now);
+
 /** A copy by name, with or without its ending; the newest if no name is given. Rejects with the names that there are. */
 export async function findCopy(place: Place, name: string | undefined, now = new Date()): Promise<Copy> {
   const copies = await copiesIn(openStore(place));

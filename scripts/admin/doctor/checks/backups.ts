@@ -1,14 +1,16 @@
-import { LATE_MS, newestBackup } from '../../../../cms/operations/commands/backup/rotation';
+import { checks, type Finding, warning } from '../../../../cms/base/checks';
+import type { env } from '../../../../cms/base/process/env';
+import { measureDisk } from '../../../../cms/operations/alerts/machine';
+import { newestBackup } from '../../../../cms/operations/commands/backup/rotation';
+import { readState } from '../../../../cms/operations/commands/offsite/state';
 import { command } from '../../../steps.mjs';
-import { duration, error, type Finding, ok, warning } from './finding';
 
-/** Checks the age of the newest backup. */
-export async function checkBackups({ daily, dir }: { daily: boolean; dir: string }, now = new Date()): Promise<Finding[]> {
+/** The newest backup, the room for more, and without a bucket the last restore that was tried. */
+export async function checkBackups({ daily, dir, away }: (typeof env)['backups'], now = new Date()): Promise<Finding[]> {
   if (!daily) return [warning('daily backups are off', 'leave BACKUP_DIR out, unless something else makes them')];
-  const newest = await newestBackup(dir, now);
-  if (!newest) return [warning(`there is no backup in ${dir}`, `${command} backup; the back office makes one every night`)];
-  const age = now.getTime() - newest.at.getTime();
-  if (age > LATE_MS)
-    return [error(`the newest backup is ${duration(age)} old`, `see why in the back office's log; they go to ${dir}`)];
-  return [ok(`the newest backup is ${duration(age)} old (${newest.name})`)];
+  return [
+    checks.backup({ dir, made_at: (await newestBackup(dir, now))?.at }, { now, command }),
+    ...(away ? [] : [checks.restoreDrill(await readState(), { now, command })]),
+    checks.disk(await measureDisk(dir, 'BACKUP_DIR')),
+  ];
 }

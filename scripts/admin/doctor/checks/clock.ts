@@ -1,6 +1,7 @@
 import { withDeadline } from 'contract/deadline';
 import { stateZones } from 'contract/states';
-import { error, type Finding, ok, reasonOf, warning } from './finding';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
+import { reasonOf } from './finding';
 
 const DEADLINE_MS = 5000;
 /** An HTTP date has whole seconds, and a response takes time. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { danglingReferences, pathOf, withDatabase } from '../../../../cms/base/database/database-file';
 import { readState } from '../../../../cms/operations/commands/state';
 import { command } from '../../../steps.mjs';
-import { error, type Finding, ok, warning } from './finding';
 
 async function checkFile(url: string): Promise<Finding[]> {
   return withDatabase(url, async (client) => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { checks, type Finding, ok } from '../../../../cms/base/checks';
 import { type Ask, askDatabase } from '../../../../cms/base/database/ask-database';
 import { explainMailError } from '../../../../cms/leads/mails/mail-error';
 import {
@@ -8,7 +9,6 @@ import {
   serverOfSettings,
   serverOfUrl,
 } from '../../../../cms/leads/mails/mail-server';
-import { error, type Finding, ok, warning } from './finding';
 
 const DEADLINE_MS = 8000;
 const DEADLINES = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS, socketTimeout: DEADLINE_MS };
@@ -29,24 +29,15 @@ async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo
 export async function checkMail(env: { smtpUrl?: string; leadsTo?: string; databaseUrl: string }): Promise<Finding[]> {
   const settings = await readSettings(env.databaseUrl);
   const server = env.smtpUrl === undefined ? settings.server : serverOfUrl(env.smtpUrl);
-  if (!server) {
-    const wayOut = 'set up mail in the back office under “Mail settings”, or set SMTP_URL';
-    return [warning('mails are not sent: they are kept in the back office under Outbox', wayOut)];
-  }
-  const { connection } = server;
+  if (!server) return []; // what the back office knows of mails has a line of its own
+  const { connection, name } = server;
   const transport = createTransport(typeof connection === 'string' ? withDeadlines(connection) : { ...connection, ...DEADLINES });
   try {
     await transport.verify();
     const to = env.leadsTo ?? (settings.leadsTo || 'the address in the settings');
-    return [ok(`the mail server ${server.name} lets us in; leads go to ${to}`)];
+    return [checks.mail({ server: name, tried: true }), ok(`enquiries go to ${to}`)];
   } catch (thrown) {
-    const place = server.from === 'environment' ? 'SMTP_URL' : 'it in the back office under “Mail settings”';
-    return [
-      error(
-        `the mail server ${server.name} refuses: ${explainMailError(thrown, server.name)}`,
-        `mend ${place}; unsent mails wait and go by themselves`,
-      ),
-    ];
+    return [checks.mail({ server: name, error: explainMailError(thrown, name) })];
   } finally {
     transport.close();
   }

@@ -1,5 +1,6 @@
 import { withDeadline } from 'contract/deadline';
-import { error, type Finding, ok, reasonOf, warning } from './finding';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
+import { reasonOf } from './finding';
 
 const DEADLINE_MS = 8000;
 const ADDRESS = 'https://places.googleapis.com/v1/places:autocomplete';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { withDeadline } from 'contract/deadline';
-import { error, type Finding, ok, warning } from './finding';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 
 const DEADLINE_MS = 3000;
 

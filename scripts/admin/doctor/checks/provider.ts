@@ -1,9 +1,10 @@
 import { additions, type CallName, documented } from 'contract';
 import { callOf } from 'contract/call';
 import { servicePages } from 'contract/catalogue';
+import { checks, error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { NoRecord } from '../../../../site/content/no-record';
 import { createProvider } from '../../../../site/content/provider';
-import { error, type Finding, ok, reasonOf, warning } from './finding';
+import { reasonOf } from './finding';
 
 const DEADLINE_MS = 8000;
 /** Number of failures listed individually. */
@@ -64,8 +65,7 @@ export async function checkProvider(apiUrl: string): Promise<Finding[]> {
   const calls = names(documented).filter((name) => name !== 'blogDetails');
   const outcomes = await Promise.all([...calls.map((name) => callProvider(apiUrl, name)), askPost(apiUrl)]);
   if (outcomes.every((outcome) => typeof outcome === 'object')) {
-    const why = (outcomes[0] as { why: string }).why;
-    return [error(`the provider at ${apiUrl} does not answer: ${why}`, 'start it (npm start -- cms), or mend API_URL')];
+    return [checks.provider({ url: apiUrl, why: (outcomes[0] as { why: string }).why })];
   }
   const offered = await createProvider({ apiUrl, deadlineMs: DEADLINE_MS })
     .read('additions')

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { duration, error, type Finding, ok, warning } from './finding';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
+import { duration } from '../../../../cms/base/process/zone';
 
 const LATE_MS = 15 * 60_000;
 

@@ -1,7 +1,7 @@
-import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { challengeAddress } from '../../../../site/forms/proof';
 import { isOurChallenge } from '../../../../site/leads/proof';
-import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
+import { reasonOf } from '../checks/finding';
 import { type Answer, ask } from './ask';
 import type { Names, NoAnswer } from './names';
 
@@ -10,13 +10,6 @@ export interface Place {
   siteUrl: string;
   secret: string;
   names: Names;
-}
-
-/** SITE_URL judged by its words alone; undefined if visitors could open it. */
-export function judgeAddress(siteUrl: string): Finding | undefined {
-  const wayOut = 'set SITE_URL to the address that visitors type, such as https://www.your-company.com.au, and start again';
-  if (!isPublicAddress(siteUrl)) return error(`SITE_URL is ${siteUrl}, which only this machine or network can open`, wayOut);
-  return siteUrl.startsWith('https:') ? undefined : error(`SITE_URL is ${siteUrl}, without encryption`, wayOut);
 }
 
 async function judgeAnswer({ siteUrl, secret }: Place, { status, headers, body }: Answer, where: string): Promise<Finding> {

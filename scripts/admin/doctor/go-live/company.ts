@@ -1,24 +1,25 @@
 import { starterSettings } from 'contract/catalogue';
 import { unescapeHtml } from 'contract/html';
 import type { PrivacyPage } from 'contract/privacy';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
 import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
 import { createProvider } from '../../../../site/content/provider';
-import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
+import { reasonOf } from '../checks/finding';
 
 const DEADLINE_MS = 5000;
 const TICK = 'then untick “Still the sample” there';
 
 export function checkOwners(without: string[]): Finding[] {
   if (without.length === 0) return [ok('every owner signs in with a second factor')];
-  const wayOut = 'sign in, open the account (below on the left), and set up the second factor';
-  return without.map((email) => error(`${email} signs in with a password alone`, wayOut));
+  const advice = 'sign in, open the account (below on the left), and set up the second factor';
+  return without.map((email) => error(`${email} signs in with a password alone`, advice));
 }
 
 export function checkSamples(samples: string[]): Finding[] {
   if (samples.length === 0) return [ok('no sample is left')];
-  const wayOut = `replace them in the back office, whose first page leads to each, ${TICK}`;
-  return [warning(`still the sample: ${samples.join('; ')}`, wayOut)];
+  const advice = `replace them in the back office, whose first page leads to each, ${TICK}`;
+  return [warning(`still the sample: ${samples.join('; ')}`, advice)];
 }
 
 /** Whether name, phone, e-mail and offices are the company's and not those of the starter content. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_MS } from '../../../../cms/operations/commands/backup/rotation';
+import { error, type Finding, LATE_MS, ok, warning } from '../../../../cms/base/checks';
+import { duration } from '../../../../cms/base/process/zone';
 import { command } from '../../../steps.mjs';
-import { duration, error, type Finding, ok, warning } from '../checks/finding';
 
 /** File in BACKUP_DIR whose time of change is that of the last copy to another machine. */
 export const COPIED = 'copied';

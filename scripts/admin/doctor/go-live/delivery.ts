@@ -1,14 +1,13 @@
+import { checks, error, type Finding, ok } from '../../../../cms/base/checks';
 import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
 import { command } from '../../../steps.mjs';
-import { error, type Finding, ok } from '../checks/finding';
 
 const SEND = `${command} doctor --mail sends a test mail with a code there`;
 const dayOf = (iso: string | undefined) => (iso ?? '').slice(0, 10);
 
 /** Whether a person has confirmed that a mail with today's settings arrived. */
 export function checkDelivery({ server, delivery }: GoLiveFacts['mail']): Finding[] {
-  if (!server || !delivery)
-    return [error('nobody is told of enquiries: there is no mail server', 'set it up in the back office under “Mail settings”')];
+  if (!server || !delivery) return [checks.mail({})];
   const { state, to } = delivery;
   const at = dayOf(delivery.at);
   switch (state) {

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { checks } from '../../../../cms/base/checks';
 import { filesHaveAnotherClock } from '../../../../site/leads/testing/clock';
 import { nameServer, type Records } from '../../../../tests/kit/name-server';
 import { freePort } from '../../../../tests/kit/stack';
-import { checkAddress, judgeAddress } from './address';
+import { checkAddress } from './address';
 import { checkRedirect } from './certificate';
 import { COPIED, checkCopies } from './copies';
 import { createNames } from './names';
@@ -42,30 +43,31 @@ describe('the public address (R-LIVE-1)', () => {
     ['https://192.168.1.20', /only this machine/],
     ['http://www.example.com', /without encryption/],
   ])('%s is rejected', (url, why) =>
-    expect(judgeAddress(url)).toMatchObject({ level: 'error', text: expect.stringMatching(why) }),
+    expect(checks.address({ siteUrl: url })).toMatchObject({ level: 'error', what: expect.stringMatching(why) }),
   );
 
-  it('is accepted with https and a public name', () => expect(judgeAddress('https://www.example.com')).toBeUndefined());
+  it('is accepted with https and a public name', () =>
+    expect(checks.address({ siteUrl: 'https://www.example.com' })).toMatchObject({ level: 'ok' }));
 
   it('must have an address, something must listen there, and it must be this installation', async () => {
     const look = (siteUrl: string) => checkAddress({ siteUrl, secret: 'a secret of this test alone', names: names() });
     expect(await look('https://nobody.example.com')).toMatchObject([
-      { level: 'error', text: 'nobody.example.com has no address', wayOut: expect.stringContaining('nobody.example.com A') },
+      { level: 'error', what: 'nobody.example.com has no address', advice: expect.stringContaining('nobody.example.com A') },
     ]);
     expect(await look(`https://www.example.com:${await freePort()}`)).toMatchObject([
-      { level: 'error', text: expect.stringContaining('cannot be reached from here') },
+      { level: 'error', what: expect.stringContaining('cannot be reached from here') },
     ]);
     const other = await webServer((_, response) => response.setHeader('server', 'parking').end('{}'));
     expect(await look(other)).toMatchObject([
-      { level: 'error', text: expect.stringMatching(/a server called parking\) is not this installation/) },
+      { level: 'error', what: expect.stringMatching(/a server called parking\) is not this installation/) },
     ]);
     const moved = await webServer((_, response) => response.writeHead(301, { location: 'https://example.com/' }).end());
     expect(await look(moved)).toMatchObject([
-      { level: 'error', text: expect.stringContaining('sends visitors on to https://example.com/') },
+      { level: 'error', what: expect.stringContaining('sends visitors on to https://example.com/') },
     ]);
     dns.state.silent = true;
     expect(await look('https://www.example.com')).toMatchObject([
-      { level: 'warning', text: expect.stringMatching(/^127\.0\.0\.1:\d+ gave no answer about www\.example\.com/) },
+      { level: 'warning', what: expect.stringMatching(/^127\.0\.0\.1:\d+ gave no answer about www\.example\.com/) },
     ]);
   });
 });
@@ -76,7 +78,7 @@ it('http must send visitors on to https (R-LIVE-2)', async () => {
   expect(await checkRedirect(`${redirecting}/`, siteUrl, names())).toMatchObject([{ level: 'ok' }]);
   const plain = await webServer((_, response) => response.end('<h1>Hello</h1>'));
   expect(await checkRedirect(`${plain}/`, siteUrl, names())).toMatchObject([
-    { level: 'error', text: expect.stringContaining('answers 200 instead of sending visitors on') },
+    { level: 'error', what: expect.stringContaining('answers 200 instead of sending visitors on') },
   ]);
   const closed = `http://www.example.com:${await freePort()}/`;
   expect(await checkRedirect(closed, siteUrl, names())).toMatchObject([{ level: 'warning' }]);
@@ -108,9 +110,9 @@ describe('search engines (R-LIVE-3)', () => {
     };
     const url = await site(files);
     expect(await checkSearch(url, names())).toMatchObject([
-      { level: 'error', text: expect.stringContaining('keeps all search engines out') },
-      { level: 'error', text: expect.stringContaining('noindex') },
-      { level: 'error', text: expect.stringContaining('http://localhost:3000/about-us') },
+      { level: 'error', what: expect.stringContaining('keeps all search engines out') },
+      { level: 'error', what: expect.stringContaining('noindex') },
+      { level: 'error', what: expect.stringContaining('http://localhost:3000/about-us') },
     ]);
     files['/sitemap.xml'] = '<urlset></urlset>';
     expect((await levels(url))[2]).toBe('error');
@@ -131,24 +133,24 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     zone.set('_dmarc.example.com', { txt: ['v=DMARC1; p=none'] });
     const findings = await look();
     expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok', 'ok']);
-    expect(findings[1]?.text).toContain('“google”');
-    expect(findings[2]?.text).toContain('DMARC at example.com');
+    expect(findings[1]?.what).toContain('“google”');
+    expect(findings[2]?.what).toContain('DMARC at example.com');
   });
 
   it('fails with the record to add where one is missing, and what was tried', async () => {
     expect(await look()).toMatchObject([
-      { level: 'error', wayOut: expect.stringContaining('mail.example.com TXT "v=spf1 include:_spf.google.com ~all"') },
-      { level: 'warning', text: expect.stringContaining('tried: default, dkim, '), wayOut: expect.stringContaining('--dkim') },
-      { level: 'warning', wayOut: expect.stringContaining('_dmarc.mail.example.com TXT "v=DMARC1; p=none;') },
+      { level: 'error', advice: expect.stringContaining('mail.example.com TXT "v=spf1 include:_spf.google.com ~all"') },
+      { level: 'warning', what: expect.stringContaining('tried: default, dkim, '), advice: expect.stringContaining('--dkim') },
+      { level: 'warning', advice: expect.stringContaining('_dmarc.mail.example.com TXT "v=DMARC1; p=none;') },
     ]);
     const [spf] = await look(undefined, 'mail.brown.net:587');
-    expect(spf?.wayOut).toContain('"v=spf1 a:mail.brown.net ~all"; your mail provider may name');
+    expect(spf?.advice).toContain('"v=spf1 a:mail.brown.net ~all"; your mail provider may name');
     const [inside] = await look(undefined, 'localhost:25');
-    expect(inside?.wayOut).toContain('"v=spf1 mx ~all"');
+    expect(inside?.advice).toContain('"v=spf1 mx ~all"');
   });
 
   it('is checked with the DKIM selector that the operator names', async () => {
-    expect((await look('20261001pm'))[1]).toMatchObject({ level: 'error', text: expect.stringContaining('“20261001pm”') });
+    expect((await look('20261001pm'))[1]).toMatchObject({ level: 'error', what: expect.stringContaining('“20261001pm”') });
     zone.set('20261001pm._domainkey.mail.example.com', { txt: [KEY] });
     expect((await look('20261001pm'))[1]).toMatchObject({ level: 'ok' });
     zone.set('20261001pm._domainkey.mail.example.com', { txt: ['v=DKIM1; p='] }); // a key that was taken back
@@ -161,12 +163,12 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     [['v=spf1 include:_spf.google.com +all'], 'warning', /allows everybody/],
   ])('is reported with the records %j', async (txt, level, why) => {
     zone.set('mail.example.com', { txt });
-    expect((await look())[0]).toMatchObject({ level, text: expect.stringMatching(why) });
+    expect((await look())[0]).toMatchObject({ level, what: expect.stringMatching(why) });
   });
 
   it('belongs to nobody while it is the starter’s', async () => {
     expect(await look(undefined, undefined, 'hello@larkwell.example')).toMatchObject([
-      { level: 'error', text: expect.stringContaining('belongs to nobody') },
+      { level: 'error', what: expect.stringContaining('belongs to nobody') },
     ]);
   });
 
@@ -174,7 +176,7 @@ describe('the sender’s domain (R-LIVE-5)', () => {
     dns.state.silent = true;
     const findings = await look();
     expect(findings.map(({ level }) => level)).toEqual(['warning', 'warning', 'warning']);
-    expect(findings[0]?.text).toMatch(/^127\.0\.0\.1:\d+ gave no answer about mail\.example\.com \(ETIMEOUT\)/);
+    expect(findings[0]?.what).toMatch(/^127\.0\.0\.1:\d+ gave no answer about mail\.example\.com \(ETIMEOUT\)/);
   });
 });
 
@@ -193,23 +195,23 @@ describe('backups off the machine (R-LIVE-6)', () => {
     async () => {
       await mkdir(dir);
       await writeFile(join(dir, COPIED), '');
-      expect(look()).toMatchObject({ level: 'ok', text: expect.stringContaining('copied 0 minutes ago') });
+      expect(look()).toMatchObject({ level: 'ok', what: expect.stringContaining('copied 0 minutes ago') });
       const old = new Date(Date.now() - 50 * HOUR_MS);
       await utimes(join(dir, COPIED), old, old);
-      expect(look()).toMatchObject({ level: 'error', text: expect.stringContaining('2 days ago') });
+      expect(look()).toMatchObject({ level: 'error', what: expect.stringContaining('2 days ago') });
       const mounts = `/dev/sda1 / ext4 rw 0 0\noffice:/backups ${dir.replaceAll(' ', '\\040')} nfs4 rw 0 0\n`;
-      expect(look(mounts)).toMatchObject({ level: 'ok', text: expect.stringContaining('another machine') });
+      expect(look(mounts)).toMatchObject({ level: 'ok', what: expect.stringContaining('another machine') });
     },
   );
 
   it('are reported if there are none, or if they lie beside the data, on another disk of the machine, or nobody knows where', async () => {
-    expect(look()).toMatchObject({ level: 'error', text: expect.stringContaining('no backups') });
+    expect(look()).toMatchObject({ level: 'error', what: expect.stringContaining('no backups') });
     await mkdir(dir);
-    expect(look()).toMatchObject({ level: 'error', text: expect.stringContaining('beside the data') });
+    expect(look()).toMatchObject({ level: 'error', what: expect.stringContaining('beside the data') });
     expect(look(`/dev/sda1 / ext4 rw 0 0\n/dev/sdb1 ${dir} ext4 rw 0 0\n`)).toMatchObject({
       level: 'warning',
-      text: expect.stringContaining('another disk'),
+      what: expect.stringContaining('another disk'),
     });
-    expect(look(undefined, false)).toMatchObject({ level: 'warning', text: expect.stringContaining('BACKUP_DIR is off') });
+    expect(look(undefined, false)).toMatchObject({ level: 'warning', what: expect.stringContaining('BACKUP_DIR is off') });
   });
 });

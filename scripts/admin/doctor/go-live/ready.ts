@@ -1,8 +1,9 @@
+import { checks, error } from '../../../../cms/base/checks';
 import type { env } from '../../../../cms/base/process/env';
 import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
 import { askBackOffice } from '../../environment/back-office.mjs';
-import { type Check, error } from '../checks/finding';
-import { checkAddress, judgeAddress } from './address';
+import type { Check } from '../checks/finding';
+import { checkAddress } from './address';
 import { checkCertificate, checkRedirect } from './certificate';
 import { checkCompany, checkOwners, checkPrivacy, checkSamples } from './company';
 import { checkCopies } from './copies';
@@ -22,8 +23,8 @@ export interface LookUp {
 }
 
 export function publicChecks(siteUrl: string, secret: string, { dns }: LookUp): Check[] {
-  const wrong = judgeAddress(siteUrl);
-  if (wrong) return [['address', () => [wrong]]];
+  const address = checks.address({ siteUrl });
+  if (address.level !== 'ok') return [['address', () => [address]]];
   const names = createNames(dns);
   const { host, port } = new URL(siteUrl);
   return [

@@ -1,4 +1,5 @@
-import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
+import { reasonOf } from '../checks/finding';
 import { type Answer, ask } from './ask';
 import type { Names } from './names';
 

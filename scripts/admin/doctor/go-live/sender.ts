@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
-import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
+import { reasonOf } from '../checks/finding';
 import type { Names } from './names';
 
 /** What SPF says for the commonest mail providers, by the end of their mail server's name. */
@@ -57,11 +58,11 @@ async function checkDkim(domain: string, selector: string | undefined, names: Na
   );
   const [found] = keys.flat();
   if (found) return ok(`DKIM: there is a key for the selector “${found}”`);
-  const wayOut = `switch on DKIM at your mail provider and add its line, ${selector ?? 'SELECTOR'}._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=…"`;
-  if (selector) return error(`${domain} has no DKIM key for the selector “${selector}”`, wayOut);
+  const advice = `switch on DKIM at your mail provider and add its line, ${selector ?? 'SELECTOR'}._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=…"`;
+  if (selector) return error(`${domain} has no DKIM key for the selector “${selector}”`, advice);
   return warning(
     `${domain} has no DKIM key for the usual selectors (tried: ${tried.join(', ')})`,
-    `${wayOut}; if it is on, find s=… in “DKIM-Signature” of a mail that you got, and run doctor --dkim with that word`,
+    `${advice}; if it is on, find s=… in “DKIM-Signature” of a mail that you got, and run doctor --dkim with that word`,
   );
 }
 

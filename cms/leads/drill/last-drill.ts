@@ -1,9 +1,6 @@
 import type { Payload } from 'payload';
 import { readRecord, type Station } from './record';
 
-/** A success longer ago than this, in milliseconds, is outdated: a night was missed. */
-const GOOD_FOR_MS = 26 * 60 * 60 * 1000;
-
 const STATION_TEXTS: Record<Station, string> = {
   form: 'the website’s form',
   spool: 'the way from the website to the back office',
@@ -13,7 +10,7 @@ const STATION_TEXTS: Record<Station, string> = {
 };
 
 /** When the first account was created: no drill is expected before. */
-async function installedAt(payload: Payload): Promise<number> {
+async function installedAt(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'users',
     sort: 'createdAt',
@@ -21,16 +18,15 @@ async function installedAt(payload: Payload): Promise<number> {
     depth: 0,
     select: { createdAt: true },
   });
-  return Date.parse(docs[0]?.createdAt ?? '') || 0;
+  return docs[0]?.createdAt ?? new Date(0).toISOString();
 }
 
-/** Whether an enquiry sent now would arrive, by the last fire drill. */
-export async function judgeDrill(payload: Payload, now: Date) {
+/** The last fire drill: whether an enquiry sent now would arrive. */
+export async function lastDrill(payload: Payload) {
   const { succeeded_at, failed_at, failed_station, failed_why } = await readRecord(payload);
   const failed =
     failed_at && failed_station && (!succeeded_at || failed_at > succeeded_at)
       ? { at: failed_at, station: STATION_TEXTS[failed_station], why: failed_why ?? '' }
       : undefined;
-  const age = now.getTime() - (succeeded_at ? Date.parse(succeeded_at) : await installedAt(payload));
-  return { succeeded_at, failed, isOverdue: age > GOOD_FOR_MS };
+  return { succeeded_at, failed, installed_at: await installedAt(payload) };
 }
