@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As the back office is built: in production React has no runtime for development.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     root: import.meta.dirname,
     exclude: [...configDefaults.exclude, '.next/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],

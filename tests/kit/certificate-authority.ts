@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+const DAY_MS = 24 * 60 * 60 * 1000;
 const openssl = (args: string[]) => run('openssl', args);
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
@@ -17,17 +18,26 @@ export async function certificateAuthority(folder: string) {
   const file = join(folder, 'authority.pem');
   const key = join(folder, 'authority.key');
   await openssl(['req', '-x509', ...KEY, '-days', '300', '-subj', '/O=Test Authority', '-keyout', key, '-out', file]);
+  const settings = join(folder, 'authority.cnf');
+  const lines = ['[ca]', 'default_ca=a', '[a]', `database=${folder}/index`, `new_certs_dir=${folder}`, 'default_md=sha256'];
+  await writeFile(
+    settings,
+    [...lines, 'policy=p', 'rand_serial=yes', 'unique_subject=no', '[p]', 'commonName=supplied'].join('\n'),
+  );
+  await writeFile(join(folder, 'index'), '');
   let count = 0;
   return {
     file,
-    /** A certificate for a host that ends in so many days, which may be negative. */
-    async issue(host: string, days: number): Promise<Pair> {
+    /** A certificate for a host that began so many days ago and ends in so many, which may be negative. */
+    async issue(host: string, days: number, age = days < 0 ? 1 - days : 0): Promise<Pair> {
       count += 1;
+      const at = (day: number) => `${new Date(Date.now() + day * DAY_MS).toISOString().replace(/[-:T]|\.\d+/g, '')}`;
       const own = join(folder, `${count}`);
       await openssl(['req', ...KEY, '-subj', `/CN=${host}`, '-keyout', `${own}.key`, '-out', `${own}.csr`]);
       await writeFile(`${own}.ext`, `subjectAltName=DNS:${host}`);
-      const signing = ['-CA', file, '-CAkey', key, '-set_serial', String(count), '-days', String(days), '-extfile', `${own}.ext`];
-      await openssl(['x509', '-req', '-in', `${own}.csr`, ...signing, '-out', `${own}.pem`]);
+      const signing = ['-batch', '-notext', '-config', settings, '-cert', file, '-keyfile', key, '-extfile', `${own}.ext`];
+      const valid = ['-startdate', at(-age), '-enddate', at(days)];
+      await openssl(['ca', ...signing, ...valid, '-in', `${own}.csr`, '-out', `${own}.pem`]);
       return { key: await readFile(`${own}.key`), cert: await readFile(`${own}.pem`) };
     },
     /** A certificate that no authority signed. */

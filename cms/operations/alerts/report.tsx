@@ -6,7 +6,7 @@ import { careState } from '../commands/offsite/schedule';
 import { holding } from './watch';
 
 /** Shown beside the leads already. */
-const ELSEWHERE = ['fireDrill', 'website'];
+export const ELSEWHERE: string[] = ['fireDrill', 'website'];
 
 /** On the owner's first page: what needs a hand at the server, and whether a fire would leave the data. */
 export async function MachineReport({ payload, user }: ServerProps) {
