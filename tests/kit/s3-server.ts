@@ -121,6 +121,8 @@ export async function startBucket(address = '127.0.0.1') {
     locked: false,
     /** How far the server's clock is ahead, in milliseconds. */
     aheadMs: 0,
+    /** When it says no more, with the connection open. */
+    silent: undefined as 'at once' | 'half way' | undefined,
   };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3.test');
@@ -133,6 +135,7 @@ export async function startBucket(address = '127.0.0.1') {
       response
         .writeHead(status, { 'content-type': 'application/xml', date: now.toUTCString() })
         .end(`<Error><Code>${code}</Code>${message && `<Message>${escaped(message)}</Message>`}</Error>`);
+    if (state.silent === 'at once') return;
     if (state.fails) return refuse(503, 'SlowDown');
     if (!isSigned(request)) return refuse(403, 'SignatureDoesNotMatch');
     if (name !== 'media') return refuse(404, 'NoSuchBucket');
@@ -186,6 +189,7 @@ export async function startBucket(address = '127.0.0.1') {
       'last-modified': found.modified.toUTCString(),
     };
     response.writeHead(range ? 206 : 200, headers);
+    if (state.silent) return response.write(data.subarray(0, data.length / 2));
     if (request.method === 'HEAD' || data.length <= state.cutAfter)
       return response.end(request.method === 'HEAD' ? undefined : data);
     response.write(data.subarray(0, state.cutAfter), () => response.destroy());

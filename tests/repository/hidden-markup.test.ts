@@ -25,7 +25,7 @@ const WAYS: Record<string, ((markup: string) => string | Promise<string>)[]> = {
 /** What reads markup and takes no texts from it, with the reason. */
 const OTHERS: Record<string, string> = {
   'cms/model/media/svg-upload.ts': 'drawings',
-  'cms/base/files/bucket.ts': 'a bucket’s answers',
+  'cms/base/files/s3.ts': 'a bucket’s answers',
   'cms/operations/import/files/wordpress-file.ts': 'the export’s fields, whose texts go to the reader of markup',
   'cms/office/guide/page-texts.ts': 'our own pages, to compare them',
   'site/content/split-html.ts': 'markup that was sanitised',

@@ -2,9 +2,9 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkRoom } from '../backup/make';
 import { type Backup, backupOf, expired, type Kept, newestBackup } from '../backup/rotation';
-import type { Place } from './request';
 import { open, recipientsOf, seal } from './seal';
 import { copyOf, noteState, placeOf, readState } from './state';
+import type { Place } from './store';
 import { openStore, type Store } from './store';
 
 /** What copies are made of, and for whom. */

@@ -8,8 +8,8 @@ import { openArchive } from '../backup/open-archive';
 import { newestBackup } from '../backup/rotation';
 import { type Away, ENDING, fetchCopy, findCopy } from './copies';
 import { liveBefore } from './live';
-import type { Place } from './request';
 import { copyOf, noteState, readState, type State } from './state';
+import type { Place } from './store';
 import { openStore } from './store';
 
 export type Drill = NonNullable<State['drill']>;

@@ -1,7 +1,7 @@
 import { checks, error, type Finding, warning } from '../../../../cms/base/checks';
 import { newestCopy } from '../../../../cms/operations/commands/offsite/copies';
-import type { Place } from '../../../../cms/operations/commands/offsite/request';
 import { copyOf, readState } from '../../../../cms/operations/commands/offsite/state';
+import type { Place } from '../../../../cms/operations/commands/offsite/store';
 import { command } from '../../../steps.mjs';
 import { reasonOf } from '../checks/finding';
 
