@@ -20,10 +20,7 @@ export const error = (what: string, advice: string): Finding => ({ level: 'error
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 
 /** What is wrong in one sentence, and what to do about it. */
-export interface Trouble {
-  what: string;
-  advice: string;
-}
+export type Trouble = Required<Pick<Finding, 'what' | 'advice'>>;
 
 /** A finding as mails and screens say it; undefined where all is well. */
 export const troubleOf = ({ level, what, advice = '' }: Finding): Trouble | undefined =>
@@ -39,16 +36,14 @@ const GIGABYTE = 1024 ** 3;
 export const LATE_MS = 26 * HOUR_MS;
 /** A month, and some days for what may come between. */
 const DRILL_LATE_MS = 35 * DAY_MS;
-/** A tenth of the disk, but at least and at most so many bytes: a tenth of a large one is much. */
-const LOW_DISK = { part: 1 / 10, least: GIGABYTE, most: 5 * GIGABYTE };
 /** A disk that was low is so until a quarter more is free, so that the alert does not waver. */
 const RELIEF = 1.25;
 const FULL_DISK = 200 * MEGABYTE;
 /** Less is left of a certificate only when renewal has failed for a while. Those of some days are renewed in their last third. */
 const OLD_CERTIFICATE = { most: 21 * DAY_MS, part: 1 / 4 };
 
-/** Bytes below which a disk is too full. */
-export const limitOf = (total: number) => Math.min(Math.max(total * LOW_DISK.part, LOW_DISK.least), LOW_DISK.most);
+/** Bytes below which a disk is too full: a tenth, but of a small one more, and of a large one less. */
+export const limitOf = (total: number) => Math.min(Math.max(total / 10, GIGABYTE), 5 * GIGABYTE);
 
 const sizeOf = (bytes: number) =>
   bytes < GIGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
@@ -128,13 +123,8 @@ const backup = ({ dir, made_at }: { dir: string; made_at?: Date }, { now, comman
     `say: ${command} backup. It makes one, or says why it cannot`,
   );
 
-interface Copy {
-  bucket: string;
-  /** When the backup was made that the newest copy is of. */
-  made_at?: Date | string;
-  /** Why the last try failed. */
-  failed?: string;
-}
+/** `made_at` is of the backup that the newest copy is of, `failed` why the last try was none. */
+type Copy = { bucket: string; made_at?: Date | string; failed?: string };
 
 function copy({ bucket, made_at, failed }: Copy, { now, command }: Circumstances): Finding {
   const why = failed ? `. The last try failed: ${failed}` : '';
@@ -147,28 +137,18 @@ function copy({ bucket, made_at, failed }: Copy, { now, command }: Circumstances
   );
 }
 
-interface Drill {
-  /** The last that succeeded. */
-  drill?: { at: string; leads: number; pictures: number };
-  drill_failed?: { why: string };
-}
+/** The last restore that succeeded, and the one since then that did not. */
+type Drill = { drill?: { at: string; leads: number; pictures: number }; drill_failed?: { why: string } };
 
 function restoreDrill({ drill, drill_failed: failed }: Drill, { now, command }: Circumstances): Finding {
   const advice = `say: ${command} restore-drill. Until it succeeds, do not rely on the backups`;
   if (failed) return error(`the restore drill failed: ${failed.why}`, advice);
-  const result = drill && `${drill.leads} leads and ${drill.pictures} pictures came back`;
-  const said = (age: string) => `a restore was tried ${age} ago: ${result}`;
+  const said = (age: string) => `a restore was tried ${age} ago: ${drill?.leads} leads and ${drill?.pictures} pictures came back`;
   return fresh(ageOf(drill?.at, now), DRILL_LATE_MS, 'no restore was ever tried', said, advice);
 }
 
-interface FireDrill {
-  /** The last that went all the way, in ISO 8601. */
-  succeeded_at?: string | null;
-  /** No drill is expected before. */
-  installed_at: string;
-  /** The one since then that did not. */
-  failed?: { station: string; why: string };
-}
+/** The last that went all the way, and the one since then that did not; none is expected before `installed_at`. */
+type FireDrill = { succeeded_at?: string | null; installed_at: string; failed?: { station: string; why: string } };
 
 function fireDrill({ succeeded_at, installed_at, failed }: FireDrill, { now, command }: Circumstances): Finding {
   const advice = `enquiries may not reach you. Say: ${command} drill. It tries again, and names the place`;
@@ -178,39 +158,26 @@ function fireDrill({ succeeded_at, installed_at, failed }: FireDrill, { now, com
   return age <= LATE_MS ? ok(what) : { ...error(what, advice), missed: true };
 }
 
-interface Mail {
-  /** Host and port; undefined without a mail server. */
-  server?: string;
-  /** What the server said when it last refused a mail, or us. */
-  error?: string;
-  tried?: boolean;
-  /** Whether some device rings. */
-  rings?: boolean;
-}
+/** Host and port of the mail server, why it refused the last mail, and whether some device rings. */
+type Mail = { server?: string; error?: string; tried?: boolean; rings?: boolean };
 
 function mail({ server, error: refusal, tried, rings }: Mail): Finding {
   if (!server) {
     const untold = rings ? 'new enquiries ring, but are not mailed' : 'nobody is told of new enquiries';
     return error(`${untold}: there is no mail server`, 'set it up in the back office under “Mail settings”, or set SMTP_URL');
   }
-  if (refusal !== undefined) {
-    const advice = 'mend the mail settings, or SMTP_URL; unsent mails wait and go by themselves';
-    return error(`the mail server ${server} refuses: ${refusal}`, advice);
-  }
+  const advice = 'mend the mail settings, or SMTP_URL; unsent mails wait and go by themselves';
+  if (refusal !== undefined) return error(`the mail server ${server} refuses: ${refusal}`, advice);
   if (tried) return ok(`the mail server ${server} works`);
-  return warning(
-    `nobody may be told of new enquiries: the mail server ${server} was not tried yet`,
-    'send a test mail from “Mail settings”',
-  );
+  const untried = `nobody may be told of new enquiries: the mail server ${server} was not tried yet`;
+  return warning(untried, 'send a test mail from “Mail settings”');
 }
 
 /** SITE_URL by its words alone: whether visitors could open it. */
 function address({ siteUrl }: { siteUrl: string }): Finding {
   const advice = 'set SITE_URL to the address that visitors type, such as https://www.your-company.com.au, and start again';
   if (!isPublicAddress(siteUrl)) return error(`SITE_URL is ${siteUrl}, which only this machine or network can open`, advice);
-  return siteUrl.startsWith('https:')
-    ? ok(`SITE_URL is ${siteUrl}`)
-    : error(`SITE_URL is ${siteUrl}, without encryption`, advice);
+  return siteUrl.startsWith('https:') ? ok(siteUrl) : error(`SITE_URL is ${siteUrl}, without encryption`, advice);
 }
 
 /** Whether a provider answers the site at all; `why` is its first failure where every call failed. */
@@ -222,28 +189,17 @@ const provider = ({ url, why }: { url: string; why?: string }): Finding =>
 const lasting = (ms: number) =>
   ms < 2 * MINUTE_MS ? count(Math.round(ms / 1000), 'second') : count(Math.round(ms / MINUTE_MS), 'minute');
 
-interface Website {
-  /** For how long a visitor's page and an enquiry have waited where that is too long, else 0; undefined if the site does not answer. */
-  waits?: { page_ms: number; enquiry_ms: number };
-}
+/** How long a visitor's page and an enquiry have waited where that is too long, else 0; undefined if the site does not answer. */
+type Website = { waits?: { page_ms: number; enquiry_ms: number } };
 
 function website({ waits }: Website): Finding {
-  if (!waits)
-    return error(
-      'the website does not answer',
-      'visitors may see no page, and enquiries may wait there. Ask whoever runs the server to look now',
-    );
+  const advice = 'ask whoever runs the server to look now, or to start it again';
+  if (!waits) return error('the website does not answer', `visitors may see no page, and enquiries may wait there: ${advice}`);
   const { page_ms, enquiry_ms } = waits;
-  if (page_ms + enquiry_ms === 0) return ok('the website answers everybody');
-  const waiting = [
-    page_ms > 0 && `the website does not answer some visitors: one has waited for ${lasting(page_ms)}`,
-    enquiry_ms > 0 && `enquiries wait at the website: one has waited for ${lasting(enquiry_ms)}`,
-  ];
-  const what = waiting
-    .flatMap((one) => one || [])
-    .map(sentence)
-    .join(' ');
-  return error(what, 'ask whoever runs the server to look now, or to start it again');
+  const pages = page_ms > 0 ? [`The website does not answer some visitors: one has waited for ${lasting(page_ms)}.`] : [];
+  const enquiries = enquiry_ms > 0 ? [`Enquiries wait at the website: one has waited for ${lasting(enquiry_ms)}.`] : [];
+  const waiting = [...pages, ...enquiries].join(' ');
+  return waiting ? error(waiting, advice) : ok('the website answers everybody');
 }
 
 /** When a reading is judged, and what an operator says before a verb. */
@@ -256,17 +212,6 @@ export interface Circumstances {
  * What is judged, each by one rule for all who ask: the doctor, alerts by mail, `/readyz` and the first page of the back office. Places
  * may measure in their own ways, but judge here.
  */
-export const checks = {
-  disk,
-  certificate,
-  backup,
-  copy,
-  restoreDrill,
-  fireDrill,
-  mail,
-  address,
-  provider,
-  website,
-} satisfies Record<string, (reading: never, circumstances: Circumstances) => Finding>;
+export const checks = { disk, certificate, backup, copy, restoreDrill, fireDrill, mail, address, provider, website };
 export type Checks = typeof checks;
 export type Reading<S extends keyof Checks> = Parameters<Checks[S]>[0];

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
@@ -17,22 +15,10 @@ export interface BucketSettings {
   keys: { accessKeyId: string; secretAccessKey: string };
 }
 
-/** Bytes of a file from `start` until before `end`, with the hashes by which a server compares what arrived. */
-export interface Part {
-  file: string;
-  start: number;
-  end: number;
-  /** In hexadecimal, which a signature contains. */
-  sha256: string;
-  /** In base64, which a bucket with Object Lock requires. */
-  md5: string;
-}
-
-/** A request with an empty body, a text, bytes, or part of a file. */
 interface Asked {
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  body?: string | Buffer | Part;
+  body?: string | Buffer;
   /** Statuses that are no failure. */
   fine?: number[];
 }
@@ -58,7 +44,6 @@ class Refused extends Error {
     super(message);
   }
 }
-const mayPass = (error: unknown) => !(error instanceof Refused) || error.status >= 500 || error.status === 429;
 
 /** The elements of a bucket's answer with that name, each as a function that reads the text of a child. */
 export const elementsOf = (xml: string, tag: string) =>
@@ -73,19 +58,6 @@ export function refusalOf(status: number, body: string): { code: string; said: s
   }));
   const what = code || `status ${status}`;
   return { code, said: message ? `${what}: ${message}` : what };
-}
-
-/** The hashes of a body; of a file's part they are known. */
-function hashesOf(body: Buffer | Part): Pick<Part, 'sha256' | 'md5'> {
-  if (!Buffer.isBuffer(body)) return body;
-  const hash = (name: string) => createHash(name).update(body);
-  return { sha256: hash('sha256').digest('hex'), md5: hash('md5').digest('base64') };
-}
-
-function begin(request: http.ClientRequest, body: Buffer | Part): void {
-  if (Buffer.isBuffer(body)) return void request.end(body);
-  // A failure is the request's as well, which rejects.
-  pipeline(createReadStream(body.file, { start: body.start, end: body.end - 1 }), request, () => undefined);
 }
 
 /** A bucket's objects by key, with requests that are signed, end, and say what to look at when the bucket says no. */
@@ -114,29 +86,31 @@ export function openS3(
     const url = new URL(`${root}/${key.split('/').map(encodeURIComponent).join('/')}`);
     for (const [param, value] of Object.entries(asked.query ?? {})) url.searchParams.set(param, value);
     const body = typeof asked.body === 'object' ? asked.body : Buffer.from(asked.body ?? '');
-    const length = Buffer.isBuffer(body) ? body.length : body.end - body.start;
-    const { sha256, md5 } = hashesOf(body);
-    const sent = { 'x-amz-content-sha256': sha256, ...(length > 0 && { 'content-md5': md5 }), ...asked.headers };
+    const hash = (algorithm: string) => createHash(algorithm).update(body);
+    const sent = {
+      'x-amz-content-sha256': hash('sha256').digest('hex'),
+      ...(body.length > 0 && { 'content-md5': hash('md5').digest('base64') }), // a bucket with Object Lock requires it
+      ...asked.headers,
+    };
     const signer = new AwsV4Signer({ ...{ method, url: url.href, headers: sent, region, service: 's3' }, ...keys });
     const { url: signed, headers } = await signer.sign();
     const response = await new Promise<http.IncomingMessage>((done, fail) => {
       const request = (signed.protocol === 'https:' ? https : http).request(signed, {
         ...{ method, signal, timeout: silenceMs },
-        headers: { ...Object.fromEntries(headers), ...(/^P/.test(method) && { 'content-length': length }) },
+        headers: { ...Object.fromEntries(headers), ...(/^P/.test(method) && { 'content-length': body.length }) },
       });
-      let answer: http.IncomingMessage | undefined;
+      let unread = () => false;
       const onSilence = () => {
-        const isUnread = answer !== undefined && answer.readableLength > 0; // not the server is slow, but who reads it
-        if (isUnread) request.socket?.setTimeout(silenceMs, onSilence);
+        if (unread())
+          request.socket?.setTimeout(silenceMs, onSilence); // not the server is slow, but who reads it
         else request.destroy(new Error(`${signed.host} has been silent for ${silenceMs / 1000} s`));
       };
-      request.once('timeout', onSilence);
-      request.on('error', fail);
-      request.once('response', (begun) => {
-        answer = begun;
-        done(begun);
+      request.once('timeout', onSilence).on('error', fail);
+      request.once('response', (answer) => {
+        unread = () => answer.readableLength > 0;
+        done(answer);
       });
-      begin(request, body);
+      request.end(body);
     });
     const { statusCode: status = 0, headers: told } = response;
     if ((status >= 200 && status < 300) || asked.fine?.includes(status)) return response;
@@ -148,7 +122,7 @@ export function openS3(
       try {
         return await work();
       } catch (error) {
-        if (!mayPass(error)) throw error;
+        if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
         await pause(ms, undefined, { signal });
       }
     }

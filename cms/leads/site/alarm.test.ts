@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { env } from '../../base/process/env';
-import { website } from '../../operations/alerts/website';
+import { conditions } from '../../operations/alerts/conditions';
 import { siteAlarm } from './alarm';
 import { siteState } from './state';
 
@@ -53,7 +53,7 @@ it('names a website that does not answer, or answers something else (R-RUN-31)',
 
 it('is mailed once it has lasted for some minutes, and is over when all are answered (R-RUN-26)', async () => {
   const at = (minute: number, active = false) =>
-    website.judge({ payload: undefined as never, now: new Date(Date.UTC(2026, 10, 28, 9, minute)), upMs: 0, active });
+    conditions.website.judge({ payload: undefined as never, now: new Date(Date.UTC(2026, 10, 28, 9, minute)), upMs: 0, active });
   said = waits(45_000, 0);
   expect(await at(0)).toBeUndefined();
   expect(await at(2)).toBeUndefined();

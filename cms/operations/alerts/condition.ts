@@ -22,7 +22,7 @@ export interface Condition {
 }
 
 /** By then what a stopped machine has missed was made up for, or failed. */
-export const SETTLED_MS = 2 * 60 * 60 * 1000;
+const SETTLED_MS = 2 * 60 * 60 * 1000;
 
 /** A condition that the list of checks judges: the first reading that is not well. An undefined reading could not be taken. */
 export const checked = <S extends keyof Checks>(

@@ -1,13 +1,14 @@
 import { env } from '../../base/process/env';
+import { perProcess } from '../../base/process/per-process';
 import { listed } from '../../base/process/words';
 import { lastDrill } from '../../leads/drill/last-drill';
 import { refusedDevices } from '../../leads/push/judge';
+import { siteAlarm } from '../../leads/site/alarm';
 import { newestBackup } from '../commands/backup/rotation';
 import { copyOf, readState } from '../commands/offsite/state';
 import { certificate } from './certificate';
 import { type Condition, checked } from './condition';
 import { disk, restarts } from './machine';
-import { website } from './website';
 
 const backup = checked('backup', 'Backups are made again.', async ({ now }) => {
   const { daily, dir } = env.backups;
@@ -40,6 +41,24 @@ const pushKey: Condition = {
       what: `Push services refuse the key of this installation: ${listed(devices)} does not ring.`,
       advice: 'Was VAPID_PRIVATE_KEY changed? Put the old one back, or stop each device on /office and have it ring again.',
     };
+  },
+};
+
+/** A site that is started again is back sooner; whoever looks at Today is told at once. */
+const MAILED_AFTER_MS = 3 * 60_000;
+
+const silentSince = perProcess<{ at?: Date }>('alerts.website', () => ({}));
+
+const website: Condition = {
+  over: 'The website answers everybody again.',
+  async judge({ now, active }) {
+    const found = env.publishSecret ? await siteAlarm() : undefined;
+    if (!found) {
+      silentSince.at = undefined;
+      return null;
+    }
+    silentSince.at ??= now;
+    return active || now.getTime() - silentSince.at.getTime() >= MAILED_AFTER_MS ? found : undefined;
   },
 };
 

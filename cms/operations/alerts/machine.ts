@@ -9,8 +9,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** More new starts of a part within an hour are no accident. */
 const MAX_RESTARTS = 3;
 
-const succeeds = (work: Promise<unknown>) =>
-  work.then(
+const may = (path: string, mode: number) =>
+  access(path, mode).then(
     () => true,
     () => false,
   );
@@ -18,10 +18,9 @@ const succeeds = (work: Promise<unknown>) =>
 /** What is known of the disk of a folder, or of its nearest existing parent. */
 export async function measureDisk(folder: string, setting: string): Promise<Reading<'disk'>> {
   let place = folder;
-  while (place !== dirname(place) && !(await succeeds(access(place)))) place = dirname(place);
+  while (place !== dirname(place) && !(await may(place, constants.F_OK))) place = dirname(place);
   const { bavail, blocks, bsize } = await statfs(place);
-  const writable = await succeeds(access(place, constants.W_OK));
-  return { folder, setting, writable, free: bavail * bsize, total: blocks * bsize };
+  return { folder, setting, writable: await may(place, constants.W_OK), free: bavail * bsize, total: blocks * bsize };
 }
 
 export const diskWith = (look: typeof measureDisk): Condition =>
@@ -30,14 +29,8 @@ export const diskWith = (look: typeof measureDisk): Condition =>
       ['DATA_DIR', env.dataDir] as const,
       ...(env.backups.daily ? [['BACKUP_DIR', env.backups.dir] as const] : []),
     ];
-    return Promise.all(
-      folders.map(([setting, folder]) =>
-        look(folder, setting).then(
-          (reading) => ({ ...reading, wasLow: active }),
-          () => undefined,
-        ),
-      ),
-    );
+    const measured = folders.map(async ([setting, folder]) => ({ ...(await look(folder, setting)), wasLow: active }));
+    return Promise.all(measured.map((reading) => reading.catch(() => undefined)));
   });
 export const disk = diskWith(measureDisk);
 

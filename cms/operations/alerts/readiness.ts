@@ -8,7 +8,7 @@ import { execute, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { overdueWork } from '../../base/process/shared-work';
 import { type CareState, careState } from '../commands/offsite/schedule';
-import { holding } from './watch';
+import { type Alerts, holding } from './watch';
 
 const DEADLINE_MS = 2000;
 
@@ -27,10 +27,8 @@ interface Readiness {
   /** Undefined while the disk of the backups does not answer. */
   backup?: CareState;
   /** What is wrong by the list of checks, by name; undefined while that is unknown. */
-  alerts?: Record<string, string>;
+  alerts?: Alerts;
 }
-
-const alertsOf = async (payload: Payload) => Object.fromEntries((await holding(payload)).map(([name, { what }]) => [name, what]));
 
 /** Whether the database answers in time, has its tables and was intact at start, and how background work is doing. */
 export async function readiness(payload: Payload): Promise<Readiness> {
@@ -59,9 +57,8 @@ export async function readiness(payload: Payload): Promise<Readiness> {
     overdue,
     jobs_age_ms: jobsAgeMs() ?? null,
     backup: await withDeadline(DEADLINE_MS, 'the backups', careState).catch(() => undefined),
-    alerts:
-      database === 'ok'
-        ? await withDeadline(DEADLINE_MS, 'the alerts', () => alertsOf(payload)).catch(() => undefined)
-        : undefined,
+    ...(database === 'ok' && {
+      alerts: await withDeadline(DEADLINE_MS, 'the alerts', () => holding(payload)).catch(() => undefined),
+    }),
   };
 }

@@ -20,7 +20,7 @@ export async function MachineReport({ payload, user }: ServerProps) {
   return (
     <section className="figures" aria-labelledby="machine-heading">
       <h2 id="machine-heading">Backups and version</h2>
-      {alerts
+      {Object.entries(alerts)
         .filter(([name]) => !ELSEWHERE.includes(name))
         .map(([name, { what, advice, since }]) => (
           <p key={name} role="alert" className="figures__alarm">

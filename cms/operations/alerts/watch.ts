@@ -24,7 +24,8 @@ const KEY = 'alerts';
 export const readAlerts = async (payload: Payload): Promise<Alerts> => (await payload.kv.get<{ all: Alerts }>(KEY))?.all ?? {};
 
 /** What is wrong now, by name. */
-export const holding = async (payload: Payload) => Object.entries(await readAlerts(payload)).filter(([, { ended }]) => !ended);
+export const holding = async (payload: Payload): Promise<Alerts> =>
+  Object.fromEntries(Object.entries(await readAlerts(payload)).filter(([, { ended }]) => !ended));
 
 /** The alerts after a look at everything. A condition that could not be judged stays as it was. */
 async function look(

@@ -59,15 +59,8 @@ export async function backUpIfDue(logger: Logger, now = new Date(), cwd = proces
   }
 }
 
-export interface BackupState {
-  /** ISO time of the newest backup in BACKUP_DIR. */
-  last_success: string | null;
-  /** Whether this process's last attempt failed; the log says why. */
-  failed: boolean;
-}
-
-/** The state of the backups, for `/readyz`. */
-export async function backupState(): Promise<BackupState> {
+/** For `/readyz`: the ISO time of the newest backup in BACKUP_DIR, and whether this process's last attempt failed; the log says why. */
+export async function backupState() {
   const newest = await newestBackup(env.backups.dir, new Date()).catch(() => undefined);
   return { last_success: newest?.at.toISOString() ?? null, failed: state.failed };
 }

@@ -1,8 +1,9 @@
+import { ageOf } from '../../../base/checks';
 import { env } from '../../../base/process/env';
 import { perProcess } from '../../../base/process/per-process';
 import { sharedWork } from '../../../base/process/shared-work';
 import { newestBackup } from '../backup/rotation';
-import { type BackupState, backUpIfDue, backupState, type Logger, runProgram } from '../backup/schedule';
+import { backUpIfDue, backupState, type Logger, runProgram } from '../backup/schedule';
 import { copyOf, readState, type State } from './state';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,16 +16,10 @@ const CARE_MS = 20 * HOUR_MS;
 
 const busy = perProcess('backup.care', () => ({ running: false }));
 
-/** Whether a time lies within the last `ms`; one in the future comes from a wrong clock. */
-const isWithin = (time: string | undefined, ms: number, now: Date) => {
-  const age = now.getTime() - Date.parse(time ?? '');
-  return age >= 0 && age < ms;
-};
-
 /** Whether a restore should be tried: a month after the last, and as soon as there is a copy in a bucket for the first time. */
 export function isDrillDue({ drill, drill_failed }: State, hasBucket: boolean, now: Date): boolean {
-  if (isWithin(drill_failed?.at, DRILL_AGAIN_MS, now)) return false;
-  return !isWithin(drill?.at, DRILL_MS, now) || (hasBucket && drill?.proof === 'disk');
+  if ((ageOf(drill_failed?.at, now) ?? DRILL_AGAIN_MS) < DRILL_AGAIN_MS) return false;
+  return (ageOf(drill?.at, now) ?? DRILL_MS) >= DRILL_MS || (hasBucket && drill?.proof === 'disk');
 }
 
 async function runDue(cwd: string, now: Date): Promise<void> {
@@ -51,18 +46,13 @@ export async function careForBackups(logger: Logger, now = new Date(), cwd = pro
   }
 }
 
-/** The state of backups, copies and drills, for `/readyz`: ISO times, null for never. */
-export interface CareState extends BackupState {
-  /** When the backup was made whose copy in the bucket is the newest; undefined without a bucket. */
-  copy?: string | null;
-  copy_failed?: string;
-  /** The last restore that was tried and succeeded, and how many leads came back. */
-  drill: string | null;
-  drill_leads?: number;
-  drill_failed?: string;
-}
+export type CareState = Awaited<ReturnType<typeof careState>>;
 
-export async function careState(): Promise<CareState> {
+/**
+ * For `/readyz`: when a backup was last made, when that was made whose copy is the newest in the bucket (undefined without one), and
+ * when a restore was last tried; ISO times, null for never.
+ */
+export async function careState() {
   const state = await readState();
   return {
     ...(await backupState()),

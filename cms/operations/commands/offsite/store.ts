@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { type BucketSettings, elementsOf, openS3, type Part, refusalOf } from '../../../base/files/s3';
+import { buffer, text } from 'node:stream/consumers';
+import { type BucketSettings, elementsOf, openS3, refusalOf } from '../../../base/files/s3';
 
 /** The S3 bucket of the copies, and the folder in it. */
 export interface Place extends BucketSettings {
@@ -12,21 +11,12 @@ export interface Place extends BucketSettings {
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Larger files are sent in parts of this size: servers take 5 GB at once, and after a cut only one part is sent again. */
-const PART_BYTES = 64 * 1024 * 1024;
+/** Larger files are sent in parts of this size: one is held in memory, and after a cut only one is sent again. */
+const PART_BYTES = 16 * 1024 * 1024;
 /** A link may be away for some seconds, in milliseconds. */
 const PAUSES_MS = [1000, 5000, 20_000];
 /** Unfinished uploads of an earlier try are taken away after this time, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
-
-async function partOf(file: string, start: number, end: number): Promise<Part> {
-  const [sha256, md5] = [createHash('sha256'), createHash('md5')];
-  for await (const chunk of createReadStream(file, { start, end: Math.max(start, end - 1) })) {
-    sha256.update(chunk);
-    md5.update(chunk);
-  }
-  return { file, start, end, sha256: sha256.digest('hex'), md5: md5.digest('base64') };
-}
 
 /** Files of any size in a bucket's folder, by name. An object appears only when it is whole, and as it was on this disk. */
 export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSES_MS } = {}) {
@@ -34,8 +24,8 @@ export function openStore(place: Place, { partBytes = PART_BYTES, pauses = PAUSE
   const keyOf = (name: string) => `${place.prefix}${name}`;
 
   async function putPart(key: string, file: string, start: number, end: number, query?: Record<string, string>): Promise<string> {
-    const { headers } = await ask('PUT', key, { query, body: await partOf(file, start, end) });
-    return headers.etag ?? '';
+    const body = await buffer(createReadStream(file, { start, end: end - 1 }));
+    return (await ask('PUT', key, { query, body })).headers.etag ?? '';
   }
 
   async function putInParts(key: string, file: string, bytes: number): Promise<void> {
