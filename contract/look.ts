@@ -1,6 +1,6 @@
+import { STARTER_COLOURS } from 'shared/palette';
 import { z } from 'zod';
 import { pictureFields } from './media';
-import { STARTER_COLOURS } from './palette';
 
 /** The self-hosted fonts for headings, as the style sheet names them. */
 export const HEADING_FONTS = ['Bricolage', 'Outfit', 'Jakarta', 'Fraunces'] as const;

@@ -31,5 +31,5 @@ it('does what the contract’s does: scripts that run before the installation ca
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .match(/setTimeout\([\s\S]*clearTimeout\(timer\)\)/)?.[0]
       .replace(/ *\/\/.*|new (DeadlineExceeded|Error)\(.*\)/g, '');
-  expect(body('deadline.mjs')).toBe(body('../contract/deadline.ts'));
+  expect(body('deadline.mjs')).toBe(body('../shared/deadline.ts'));
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { withDeadline } from 'contract/deadline';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { withDeadline } from 'shared/deadline';
 
 export interface BucketSettings {
   name: string;

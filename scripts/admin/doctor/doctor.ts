@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { isPublicAddress } from '../../../cms/base/process/inside-addresses';
 import { readEnv } from '../../../site/env';
 import { checkBackups } from './checks/backups';

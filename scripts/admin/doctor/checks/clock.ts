@@ -1,5 +1,5 @@
-import { withDeadline } from 'contract/deadline';
 import { stateZones } from 'contract/states';
+import { withDeadline } from 'shared/deadline';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 const DEADLINE_MS = 5000;

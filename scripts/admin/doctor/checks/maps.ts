@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 const DEADLINE_MS = 8000;

@@ -1,6 +1,6 @@
 import { starterSettings } from 'contract/catalogue';
-import { unescapeHtml } from 'contract/html';
 import type { PrivacyPage } from 'contract/privacy';
+import { unescapeHtml } from 'shared/html';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
 import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
 import { createProvider } from '../../../../site/content/provider';

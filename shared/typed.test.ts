@@ -1,7 +1,7 @@
+import { EMAIL, isSum } from 'contract/lead-fields';
+import { emailKey, phoneKey } from 'contract/person';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL, isSum } from './lead-fields';
-import { emailKey, phoneKey } from './person';
 import { digitsIn, emailIn, fieldText, folded, legible, wordsIn } from './typed';
 
 const invisible = fc.constantFrom(
