@@ -14,7 +14,7 @@ export async function check() {
     checkLicences();
   });
   await step('imports', () =>
-    run('npx', ['depcruise', 'shared', 'contract', 'site', 'cms', 'scripts', '--config', '.dependency-cruiser.mjs']).then(
+    run('npx', ['depcruise', 'shared', 'contract', 'site', 'cms', 'scripts', '-c', '.dependency-cruiser.mjs']).then(
       () => undefined,
     ),
   );

@@ -15,19 +15,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The sources of the repository, as paths from its root. */
 export function sources() {
-  const args = [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    'shared',
-    'contract',
-    'site',
-    'cms',
-    'scripts',
-    'tests',
-    'bench',
-  ];
+  const args = ['ls-files', '-co', '--exclude-standard', 'shared', 'contract', 'site', 'cms', 'scripts', 'tests', 'bench'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return listed.filter((path) => /(?<!\.d)\.(tsx?|mjs|mts)$/.test(path) && existsSync(join(root, path)));
 }
