@@ -28,10 +28,10 @@ const rules = [
     to: { circular: true },
   },
   {
-    name: 'contract-stands-alone',
-    comment: 'Site and back office stand on the contract, never the other way round.',
-    from: { path: '^contract/' },
-    to: { path: '^(site|cms|bench|scripts)/' },
+    name: 'shared-below-contract-below-parts',
+    comment: 'Site and back office stand on the contract, and all three on what is shared; never the other way round.',
+    from: { path: '^(shared|contract)/' },
+    to: { path: '^(contract|site|cms|bench|scripts)/', pathNot: '^$1/' },
   },
   {
     name: 'parts-meet-in-the-contract',
@@ -102,7 +102,7 @@ const rules = [
   },
   {
     name: 'production-code-knows-no-tests',
-    from: { path: '^(contract|site|cms|scripts)/' },
+    from: { path: '^(shared|contract|site|cms|scripts)/' },
     to: { path: '^tests/' },
   },
   {

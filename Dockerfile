@@ -7,6 +7,7 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY contract/package.json contract/
+COPY shared/package.json shared/
 COPY site/package.json site/
 COPY scripts/steps.mjs scripts/
 COPY cms/operations/commands/without-waiting.mjs cms/operations/commands/
@@ -15,6 +16,7 @@ RUN --mount=type=cache,target=/root/.npm node -e "import('./scripts/steps.mjs').
 
 FROM packages AS pictures
 COPY contract/*.ts contract/
+COPY shared/*.ts shared/
 COPY site/pictures/*.ts site/pictures/
 COPY site/media/*.ts site/media/
 COPY cms/model/starter/pictures cms/model/starter/pictures

@@ -15,6 +15,7 @@ const long = {
 export default defineConfig({
   test: {
     projects: [
+      'shared',
       'contract',
       'site',
       'scripts',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './bearer';
+import { isSameSecret } from 'shared/bearer';
 
 /** Form field that carries the signed mark of a fire drill. */
 export const DRILL_FIELD = 'drill';

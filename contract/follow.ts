@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { isSameSecret } from 'shared/bearer';
+import { fieldText } from 'shared/typed';
 import { z } from 'zod';
-import { isSameSecret } from './bearer';
 import { TEXT_MAX } from './lead-fields';
 import { PHOTOS_MAX } from './photo';
 import { ReplyBy } from './reply';
-import { fieldText } from './typed';
 
 /** Header of the calls about one followed request: its key. */
 export const FOLLOW_HEADER = 'x-follow';

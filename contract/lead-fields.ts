@@ -1,4 +1,4 @@
-import { wordsIn } from './typed';
+import { wordsIn } from 'shared/typed';
 
 /** The two forms that make a lead. */
 export type FormName = 'contact' | 'quote';

@@ -1,3 +1,4 @@
+import { emailIn, fieldText } from 'shared/typed';
 import { z } from 'zod';
 import {
   EMAIL,
@@ -12,7 +13,6 @@ import {
 import { Agreement } from './measuring';
 import { PHOTOS_MAX } from './photo';
 import { ReplyBy } from './reply';
-import { emailIn, fieldText } from './typed';
 
 /** A text without NUL: nobody can type one, SQLite ends a text there and PostgreSQL rejects it. */
 const plain = z.string().overwrite((value) => value.replaceAll('\0', ''));

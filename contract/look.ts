@@ -1,6 +1,6 @@
+import { STARTER_COLOURS } from 'shared/palette';
 import { z } from 'zod';
 import { pictureFields } from './media';
-import { STARTER_COLOURS } from './palette';
 
 /** The self-hosted fonts for headings, as the style sheet names them. */
 export const HEADING_FONTS = ['Bricolage', 'Outfit', 'Jakarta', 'Fraunces'] as const;
@@ -10,7 +10,7 @@ const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** How the company looks; without it the site looks like the starter (R-CLAIM-9). */
 export const Look = z.object({
-  /** As chosen; the site computes the palette (`palette.ts`). */
+  /** As chosen; the site computes the palette (`shared/palette.ts`). */
   main: Colour,
   accent: Colour,
   heading_font: z.enum(HEADING_FONTS),

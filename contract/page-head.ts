@@ -1,5 +1,5 @@
+import { text } from 'shared/text';
 import type { PageMeta } from './page-meta';
-import { text } from './text';
 
 /** Title and description of a page. */
 export interface HeadWords {

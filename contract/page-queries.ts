@@ -1,4 +1,4 @@
-import { ownValue } from './own-value';
+import { ownValue } from 'shared/own-value';
 import { withoutSlash } from './paths';
 
 /** The parameter that says what became of a form that was posted without JavaScript. */

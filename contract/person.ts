@@ -1,4 +1,4 @@
-import { digitsIn, emailIn, wordsIn } from './typed';
+import { digitsIn, emailIn, wordsIn } from 'shared/typed';
 
 /** Trailing digits of a phone number that are compared. */
 const LAST_DIGITS = 9;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './bearer';
+import { isSameSecret } from 'shared/bearer';
 
 /** Header of a post that a site has signed, for a provider with the addition `signedPosts`. */
 export const SIGNATURE_HEADER = 'x-site-signature';

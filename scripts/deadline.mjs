@@ -1,4 +1,4 @@
-// What `contract/deadline.ts` does, for scripts that run before the installation, when Node cannot read TypeScript.
+// What `shared/deadline.ts` does, for scripts that run before the installation, when Node cannot read TypeScript.
 
 export function withDeadline(ms, what, work) {
   const controller = new AbortController();

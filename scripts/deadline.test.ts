@@ -26,10 +26,10 @@ it('an operator’s call to a back office that takes it and never answers ends, 
   await aborted;
 });
 
-it('does what the contract’s does: scripts that run before the installation cannot read that', () => {
+it('does what the shared one does: scripts that run before the installation cannot read that', () => {
   const body = (file: string) =>
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .match(/setTimeout\([\s\S]*clearTimeout\(timer\)\)/)?.[0]
       .replace(/ *\/\/.*|new (DeadlineExceeded|Error)\(.*\)/g, '');
-  expect(body('deadline.mjs')).toBe(body('../contract/deadline.ts'));
+  expect(body('deadline.mjs')).toBe(body('../shared/deadline.ts'));
 });

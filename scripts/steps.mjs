@@ -138,13 +138,13 @@ export const installTool = (name, folder) =>
 
 const builds = {
   cms: () =>
-    once('cms/dist/.built', ['package-lock.json', 'contract', 'cms'], () =>
+    once('cms/dist/.built', ['package-lock.json', 'shared', 'contract', 'cms'], () =>
       run('npm', ['run', 'build', '-w', 'cms'], {
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       }),
     ),
   site: () =>
-    once('site/dist/.built', ['package-lock.json', 'contract', 'site'], () =>
+    once('site/dist/.built', ['package-lock.json', 'shared', 'contract', 'site'], () =>
       run('npm', ['run', 'build', '-w', 'site'], { env: { ...process.env, NODE_ENV: 'production' } }),
     ),
 };

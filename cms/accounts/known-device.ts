@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createRateLimit } from 'contract/rate-limit';
 import { parseCookies } from 'payload';
+import { createRateLimit } from 'shared/rate-limit';
 import { z } from 'zod';
 import { env } from '../base/process/env';
 import { perProcess } from '../base/process/per-process';

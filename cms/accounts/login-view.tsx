@@ -1,7 +1,7 @@
 import { Logo } from '@payloadcms/next/rsc';
-import { localPath } from 'contract/local-path';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { localPath } from 'shared/local-path';
 import { LoginForm } from './login-form';
 
 export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {

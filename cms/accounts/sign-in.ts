@@ -1,8 +1,8 @@
 import { pbkdf2 } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { emailIn } from 'contract/typed';
 import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload';
+import { emailIn } from 'shared/typed';
 import { recordOften } from '../base/audit/record';
 import type { User } from '../base/database/payload-types';
 import { SignInStep } from './ask-for-code';

@@ -1,8 +1,8 @@
 import { on } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from 'contract/client-address';
 import { withoutSlash } from 'contract/paths';
-import { createClientLimit } from 'contract/rate-limit';
+import { clientAddress } from 'shared/client-address';
+import { createClientLimit } from 'shared/rate-limit';
 
 const MINUTE_MS = 60_000;
 /** Attempts under way at once: more than may queue for a password check, and few enough not to delay other requests. */

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { STARTER_COLOURS } from 'contract/palette';
-import { replaceFile } from 'contract/replace-file';
 import type { Payload } from 'payload';
+import { STARTER_COLOURS } from 'shared/palette';
+import { replaceFile } from 'shared/replace-file';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { handleStorage } from '../base/files/serve';

@@ -1,6 +1,6 @@
 import { cityPages as catalogue } from 'contract/catalogue';
 import type { CityPage } from 'contract/city';
-import { escapeHtml } from 'contract/html';
+import { escapeHtml } from 'shared/html';
 import type { City } from '../base/database/payload-types';
 import { linesOf } from '../forms/fields/lines';
 import { htmlOf } from '../forms/fields/rich-text';

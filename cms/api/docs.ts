@@ -1,4 +1,4 @@
-import { escapeHtml } from 'contract/html';
+import { escapeHtml } from 'shared/html';
 import { openApiDocument } from './openapi';
 
 type Document = Awaited<ReturnType<typeof openApiDocument>>;

@@ -1,5 +1,5 @@
 import { type Fact, type Facts, factsIn, unpromised, withFacts } from 'contract/facts';
-import { escapeHtml } from 'contract/html';
+import { escapeHtml } from 'shared/html';
 import { endedPromises } from '../base/facts/ended-promises';
 import { factsOf, settingsFacts } from '../base/facts/facts';
 import { today } from '../base/process/days';

@@ -4,8 +4,8 @@ import type { ContactEnquiry, LeadOrigin, LeadReceipt, QuoteRequest } from 'cont
 import { isSum } from 'contract/lead-fields';
 import { networks } from 'contract/measuring';
 import { newReference } from 'contract/reference';
-import { inSpan } from 'contract/trace';
 import type { Payload, Where } from 'payload';
+import { inSpan } from 'shared/trace';
 import type { Lead } from '../base/database/payload-types';
 import { env } from '../base/process/env';
 import { redactPersonalData } from '../base/process/log';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { LeadOrigin } from 'contract/lead';
-import { createClientLimit } from 'contract/rate-limit';
+import { createClientLimit } from 'shared/rate-limit';
 import { clientOfRequest } from '../base/process/client';
 import { env } from '../base/process/env';
 import { perProcess } from '../base/process/per-process';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { isBearer } from 'contract/bearer';
 import { getPayload, type Payload } from 'payload';
+import { isBearer } from 'shared/bearer';
 import { env } from '../base/process/env';
 
 /** Answers callers with the secret that both parts share. */

@@ -1,6 +1,6 @@
 import { type LeadFieldName, leadFields } from 'contract/lead-fields';
-import { callLink } from 'contract/phone';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { callLink } from 'shared/phone';
 import { record } from '../base/audit/record';
 import { stamp, zoneOf } from '../base/process/zone';
 import type { ShownLead } from './inbox/shown-lead';

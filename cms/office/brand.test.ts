@@ -1,5 +1,5 @@
-import { STARTER_COLOURS } from 'contract/palette';
 import type { Payload } from 'payload';
+import { STARTER_COLOURS } from 'shared/palette';
 import { beforeAll, expect, it } from 'vitest';
 import { companyLook } from '../model/settings/company-look';
 import { automaticAccount } from '../model/starter/as-starter';

@@ -1,5 +1,5 @@
-import { mark } from 'contract/mark';
-import type { Palette } from 'contract/palette';
+import { mark } from 'shared/mark';
+import type { Palette } from 'shared/palette';
 import { type CompanyLook, storedAt } from '../model/settings/company-look';
 
 /** The colours of the back office, which its style sheets name `--brand-…`, in those of the company. */

@@ -21,7 +21,7 @@ const lines = () => all('.line');
 
 const shown = () => new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form() ?? undefined)]));
 
-/** A number as it may be typed, in hundredths; undefined if it is none. The same rules as `contract/amount.ts`. */
+/** A number as it may be typed, in hundredths; undefined if it is none. The same rules as `shared/amount.ts`. */
 function hundredths(/** @type {string} */ text) {
   const number = text
     .normalize('NFKC')

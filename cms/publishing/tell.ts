@@ -1,5 +1,5 @@
 import type { CallName } from 'contract';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 
 const DEADLINE_MS = 2000;
 

@@ -5,7 +5,7 @@ import { root } from '../steps.mjs';
 import { copyTree } from './copy-tree.mjs';
 
 /** The workspaces whose packages a part needs: the operators' verbs of the back office read the site's sources, too. */
-const WORKSPACES = { site: ['site', 'contract'], cms: ['cms', 'contract', 'site'] };
+const WORKSPACES = { site: ['site', 'contract', 'shared'], cms: ['cms', 'contract', 'shared', 'site'] };
 
 /** Installed with what is needed, and run by no server, with what depends on nothing else. */
 const NEVER_RUN = [

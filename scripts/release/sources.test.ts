@@ -26,7 +26,7 @@ async function importsOf(files: string[]) {
     format: 'esm',
     jsx: 'automatic',
     packages: 'external',
-    alias: { contract: join(root, 'contract') },
+    alias: { contract: join(root, 'contract'), shared: join(root, 'shared') },
     loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'empty', '.md': 'empty' },
     logLevel: 'silent',
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { withDeadline } from 'contract/deadline';
-import { ownValue } from 'contract/own-value';
 import { states } from 'contract/states';
+import { withDeadline } from 'shared/deadline';
+import { ownValue } from 'shared/own-value';
 import type { Log } from '../base/log';
 import { DISK_MS } from '../base/waits';
 import { distanceKm, type Point } from './distance';

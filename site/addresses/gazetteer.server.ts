@@ -1,7 +1,7 @@
-import { ownValue } from 'contract/own-value';
 import { stateCode } from 'contract/states';
-import { folded } from 'contract/typed';
 import { distance } from 'fastest-levenshtein';
+import { ownValue } from 'shared/own-value';
+import { folded } from 'shared/typed';
 import type { KnownSuburb } from './suburb';
 
 const LIMIT = 8;

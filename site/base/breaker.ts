@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { steadyNow } from './steady-clock';
 
 export class BreakerOpen extends Error {

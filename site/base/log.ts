@@ -1,5 +1,5 @@
-import { boundedLog, type Level } from 'contract/log-line';
-import { takeOverOutput, writeRaw } from 'contract/process-output';
+import { boundedLog, type Level } from 'shared/log-line';
+import { takeOverOutput, writeRaw } from 'shared/process-output';
 import { requestId } from './request-id';
 
 type Fields = Record<string, unknown>;

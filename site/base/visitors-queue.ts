@@ -1,5 +1,5 @@
-import { withDeadline } from 'contract/deadline';
 import PQueue from 'p-queue';
+import { withDeadline } from 'shared/deadline';
 import { BreakerOpen } from './breaker';
 
 interface VisitorsLimits {

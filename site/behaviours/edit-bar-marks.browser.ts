@@ -4,7 +4,7 @@ const LEFT_OUT = 'script,style,noscript,template,textarea,select,edit-bar,mark';
 /** React takes over what it needs at the first touch, and expects its own markup there. */
 const NEEDS_REACT = 'form,.address-test';
 
-// Not `wholeWords` of the contract: its file is in what every page loads, which would grow.
+// Not `wholeWords` of `shared/text.ts`: that file is in what every page loads, which would grow.
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function* textsBelow(root: Element): Generator<Text> {

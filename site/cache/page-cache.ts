@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CallName } from 'contract';
-import { withDeadline } from 'contract/deadline';
 import PQueue from 'p-queue';
+import { withDeadline } from 'shared/deadline';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { brotliDense } from '../http/encoded';

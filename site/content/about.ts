@@ -1,4 +1,4 @@
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import type { Reader } from './content';
 import { titled } from './hero';
 import type { About, Ceo, PageHeroContent } from './shapes';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boundFolder } from 'contract/kept-files';
-import { replaceFile } from 'contract/replace-file';
+import { boundFolder } from 'shared/kept-files';
+import { replaceFile } from 'shared/replace-file';
 
 export interface CopyLimits {
   copies: number;

@@ -1,5 +1,5 @@
 import type { BlogPost } from 'contract/blog';
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import { nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
 import type { DateBadge, Post, PostCard } from './shapes';

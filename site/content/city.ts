@@ -1,7 +1,7 @@
 import { cityPages } from 'contract/catalogue';
 import type { CityPage, MelbourneWhoWeAre } from 'contract/city';
 import type { CityService } from 'contract/service';
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { cityHero } from './hero';
 import { type Merged, mergePages } from './merge-pages';

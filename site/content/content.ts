@@ -1,8 +1,8 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
 import { addressOf } from 'contract/call';
 import { iconAt } from 'contract/icons';
-import { localPath } from 'contract/local-path';
-import { text } from 'contract/text';
+import { localPath } from 'shared/local-path';
+import { text } from 'shared/text';
 import type { Log } from '../base/log';
 import { NoRecord } from './no-record';
 import type { IconRef, Picture } from './shapes';

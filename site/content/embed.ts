@@ -1,4 +1,4 @@
-import { embedOf, hostOf } from 'contract/embed';
+import { embedOf, hostOf } from 'shared/embed';
 
 /** What loads in a frame on request. */
 export interface Frame {

@@ -1,9 +1,9 @@
-import { writtenAbn } from 'contract/abn';
 import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
-import { writtenCents } from 'contract/money';
-import { callLink } from 'contract/phone';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { timeIn, writtenReplyBy } from 'contract/reply';
+import { writtenAbn } from 'shared/abn';
+import { writtenCents } from 'shared/money';
+import { callLink } from 'shared/phone';
 import { dayIn } from './dates';
 
 export const notAlong = (names: readonly string[]): string =>

@@ -1,9 +1,9 @@
 import type { CityPage } from 'contract/city';
 import type { Look } from 'contract/look';
-import { callLink, messageLink } from 'contract/phone';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
 import { unpromisedWords, usualWords, type Words, wordsOn } from 'contract/words';
+import { callLink, messageLink } from 'shared/phone';
 import { shownAnnouncement } from './announcement';
 import type { Reader } from './content';
 import { thisYear } from './dates';

@@ -1,4 +1,4 @@
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import { nonEmpty, type Reader } from './content';
 import type { PageHeroContent, Picture, Slide } from './shapes';
 

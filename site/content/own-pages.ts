@@ -1,8 +1,8 @@
-import { fileSize } from 'contract/file-size';
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
 import type { Office, SiteSettings } from 'contract/settings';
-import { text } from 'contract/text';
+import { fileSize } from 'shared/file-size';
+import { text } from 'shared/text';
 import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';

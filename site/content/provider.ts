@@ -1,9 +1,9 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
-import { withDeadline } from 'contract/deadline';
 import type { LeadPhoto } from 'contract/lead-photo';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
-import { traceparent } from 'contract/trace';
+import { withDeadline } from 'shared/deadline';
+import { traceparent } from 'shared/trace';
 import { readBounded } from '../base/bounded-body';
 import { BreakerOpen, type BreakerState, createBreaker } from '../base/breaker';
 import type { Outcome } from '../base/metrics';

@@ -1,7 +1,7 @@
 import { isCampaign } from 'contract/campaign';
-import { isWebAddress, localPath } from 'contract/local-path';
 import { ownQueryOf } from 'contract/page-queries';
 import { type Redirect, redirectOf } from 'contract/redirect';
+import { isWebAddress, localPath } from 'shared/local-path';
 import { type Reader, safeHref } from './content';
 
 const NONE: Redirect[] = [];

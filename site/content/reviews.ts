@@ -1,5 +1,5 @@
 import { PLATFORM_ICONS, type Testimonial, VERIFIED_BADGE } from 'contract/testimonial';
-import { firstLetter, text } from 'contract/text';
+import { firstLetter, text } from 'shared/text';
 import { iconRef, nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
 import type { IconRef, Review, Reviews } from './shapes';

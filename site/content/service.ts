@@ -1,7 +1,7 @@
 import { servicePages } from 'contract/catalogue';
 import type { HouseCleaningService, PremiumService, WhyChoose as WireWhyChoose } from 'contract/service';
 import type { ServicePage, ServicePageOverride } from 'contract/service-page';
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import { nonEmpty, type Reader, safeHref } from './content';
 import { type Merged, mergePages } from './merge-pages';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';

@@ -1,7 +1,7 @@
-import { letterEnd } from 'contract/text';
 import render from 'dom-serializer';
 import { type ChildNode, cloneNode, hasChildren, isTag, isText, type ParentNode, type Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { letterEnd } from 'shared/text';
 import { EXCERPT_LENGTH } from './text';
 
 const textsOf = (node: ParentNode): Text[] =>

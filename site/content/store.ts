@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
 import { addressOf } from 'contract/call';
-import { withDeadline } from 'contract/deadline';
 import { LRUCache } from 'lru-cache';
+import { withDeadline } from 'shared/deadline';
 import type { Log } from '../base/log';
 import { steadyNow } from '../base/steady-clock';
 import { DISK_MS, waitLimitMs } from '../base/waits';

@@ -1,6 +1,6 @@
-import { withoutHidden } from 'contract/hidden-markup';
-import { shortened } from 'contract/text';
 import sanitizeHtml from 'sanitize-html';
+import { withoutHidden } from 'shared/hidden-markup';
+import { shortened } from 'shared/text';
 import { storedPicture, withVariants } from './text-pictures';
 
 /** Descriptions longer than this, in characters of plain text, are cut (R-CONTENT-6). */

@@ -1,6 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
-import { clientAddress } from 'contract/client-address';
-import { withDeadline } from 'contract/deadline';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
@@ -12,8 +10,10 @@ import {
 } from 'contract/follow';
 import { isFollowPath, rightFollowPath } from 'contract/follow-path';
 import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
-import { createClientLimit, createRateLimit } from 'contract/rate-limit';
 import { type Context, Hono } from 'hono';
+import { clientAddress } from 'shared/client-address';
+import { withDeadline } from 'shared/deadline';
+import { createClientLimit, createRateLimit } from 'shared/rate-limit';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from 'contract/bearer';
+import { isSameSecret } from 'shared/bearer';
 import { BadBody } from '../leads/body';
 import type { PhotoIntake } from '../leads/photos/photo-intake';
 import { readPosted } from '../leads/posted-form';

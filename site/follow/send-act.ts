@@ -1,5 +1,5 @@
 import { type FollowAct, type FollowedRequest, FollowReceipt } from 'contract/follow';
-import { fieldText } from 'contract/typed';
+import { fieldText } from 'shared/typed';
 
 /** How often an act is sent whose answer does not come: the provider does it once for its id. */
 const TRIES = 2;

@@ -1,5 +1,5 @@
 import { EMAIL, type FormName, maxLength } from 'contract/lead-fields';
-import { emailIn, fieldText } from 'contract/typed';
+import { emailIn, fieldText } from 'shared/typed';
 import { fields } from './model';
 
 /** Validates a form by the contract's rules; returns messages by field, empty if all is valid (R-FORM-9). */

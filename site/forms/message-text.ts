@@ -1,4 +1,4 @@
-import { letterEnd } from 'contract/text';
+import { letterEnd } from 'shared/text';
 import { type FormName, fields } from './model';
 
 /** Maximum text length in characters: message apps reject longer URLs. */

@@ -1,4 +1,4 @@
-import { digitsIn, emailIn } from 'contract/typed';
+import { digitsIn, emailIn } from 'shared/typed';
 
 /** Where most customers have their mailbox. What is one slip away from one of them is probably meant to be it. */
 const KNOWN =

@@ -1,7 +1,7 @@
 import { headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
 import type { SiteSettings } from 'contract/settings';
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import { sharedUrl } from '../pictures/picture-url';
 import type { FullHead, HeadSource } from './head';
 import { socialPicture } from './social-picture';

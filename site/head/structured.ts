@@ -1,8 +1,8 @@
 import type { FaqItem } from 'contract/faq';
-import { ownValue } from 'contract/own-value';
 import type { ServicePage } from 'contract/service-page';
 import type { Office, SiteSettings } from 'contract/settings';
 import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursSpecification, Service } from 'schema-dts';
+import { ownValue } from 'shared/own-value';
 import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
 import type { Breadcrumb } from './head';

@@ -1,5 +1,5 @@
-import { withDeadline } from 'contract/deadline';
 import type { MiddlewareHandler } from 'hono';
+import { withDeadline } from 'shared/deadline';
 import type { Waits } from '../base/waits';
 
 /** Counts how long visitors wait for pages and files, and ends a wait that nothing else has ended. A post's body may take its time. */

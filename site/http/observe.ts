@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import { proxyCheck } from 'contract/client-address';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { proxyCheck } from 'shared/client-address';
 import type { Metrics } from '../base/metrics';
 import { asRequest, chooseRequestId, REQUEST_ID } from '../base/request-id';
 

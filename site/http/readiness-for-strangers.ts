@@ -1,5 +1,5 @@
-import { isBearer } from 'contract/bearer';
 import type { MiddlewareHandler } from 'hono';
+import { isBearer } from 'shared/bearer';
 
 /**
  * Strangers learn from `/readyz` whether the site is well; what is degraded, and the rest, is for who has the secret that both parts

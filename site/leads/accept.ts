@@ -1,9 +1,9 @@
 import { DRILL_FIELD } from 'contract/drill';
 import { isSum } from 'contract/lead-fields';
 import type { Agreement } from 'contract/measuring';
-import type { RateLimit } from 'contract/rate-limit';
 import type { ReplyBy } from 'contract/reply';
-import { inSpan } from 'contract/trace';
+import type { RateLimit } from 'shared/rate-limit';
+import { inSpan } from 'shared/trace';
 import type { Log } from '../base/log';
 import { requestId } from '../base/request-id';
 import type { FormName } from '../forms/model';

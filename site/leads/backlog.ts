@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import type { Log } from '../base/log';
 import { asRequest, chooseRequestId, withoutRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';

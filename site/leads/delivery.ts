@@ -1,7 +1,7 @@
 import { LEAD_ORIGIN } from 'contract';
 import type { LeadOrigin } from 'contract/lead';
 import { ReplyBy } from 'contract/reply';
-import { inSpan, type Span } from 'contract/trace';
+import { inSpan, type Span } from 'shared/trace';
 import { z } from 'zod';
 import { BreakerOpen } from '../base/breaker';
 import type { Log } from '../base/log';

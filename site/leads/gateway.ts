@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
-import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'contract/client-address';
 import { drillOf } from 'contract/drill';
-import { localPath } from 'contract/local-path';
 import { type Network, networks } from 'contract/measuring';
 import { photoName } from 'contract/photo';
-import { createClientLimit, type RateLimit } from 'contract/rate-limit';
 import { type ReplyBy, writtenReplyBy } from 'contract/reply';
 import { type Context, Hono } from 'hono';
+import { clientAddress, PROXY_UNTRUSTED, proxyWarning } from 'shared/client-address';
+import { localPath } from 'shared/local-path';
+import { createClientLimit, type RateLimit } from 'shared/rate-limit';
 import type { Log } from '../base/log';
 import { Waits } from '../base/waits';
 import type { About } from '../forms/about';

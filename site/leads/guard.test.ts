@@ -1,6 +1,6 @@
-import { clientAddress } from 'contract/client-address';
 import { isSum } from 'contract/lead-fields';
 import { formOfReference, newReference } from 'contract/reference';
+import { clientAddress } from 'shared/client-address';
 import { describe, expect, it } from 'vitest';
 import { readForm, readJson } from './body';
 import { suspicionOf } from './guard';

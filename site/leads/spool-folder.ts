@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { withDeadline } from 'contract/deadline';
 import { newReference } from 'contract/reference';
-import { inSpan } from 'contract/trace';
+import { withDeadline } from 'shared/deadline';
+import { inSpan } from 'shared/trace';
 import type { Log } from '../base/log';
 import { DISK_MS } from '../base/waits';
 import { createErased } from './erased';

@@ -1,7 +1,7 @@
-import { isBearer } from 'contract/bearer';
 import { likenessOf, type Person, senderOf } from 'contract/person';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isBearer } from 'shared/bearer';
 import { z } from 'zod';
 import type { Spool } from './spool';
 import type { SpooledLead } from './spooled-lead';

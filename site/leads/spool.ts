@@ -1,6 +1,6 @@
-import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import type { ReplyBy } from 'contract/reply';
-import { traceparent } from 'contract/trace';
+import { DeadlineExceeded, withDeadline } from 'shared/deadline';
+import { traceparent } from 'shared/trace';
 import type { Log } from '../base/log';
 import { DISK_MS, Waits, waitLimitMs } from '../base/waits';
 import { createBacklog, type Pauses } from './backlog';

@@ -1,5 +1,5 @@
 import { type Look, STARTER_LOOK } from 'contract/look';
-import { paletteOf } from 'contract/palette';
+import { paletteOf } from 'shared/palette';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '../base/log';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { withDeadline } from 'contract/deadline';
 import type { Look } from 'contract/look';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { withDeadline } from 'shared/deadline';
 import type { Log } from '../base/log';
 import { DISK_MS } from '../base/waits';
 import { cachePolicy } from '../http/headers';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Look, STARTER_LOOK } from 'contract/look';
-import { mark } from 'contract/mark';
-import { paletteOf } from 'contract/palette';
 import { PIXELS_MAX } from 'contract/photo';
+import { mark } from 'shared/mark';
+import { paletteOf } from 'shared/palette';
 import sharp from 'sharp';
 import { SHARED } from '../pictures/picture-url';
 

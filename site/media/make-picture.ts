@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { PIXELS_MAX } from 'contract/photo';
-import { replaceFile } from 'contract/replace-file';
+import { replaceFile } from 'shared/replace-file';
 import sharp from 'sharp';
 import { SHARED } from '../pictures/picture-url';
 import { ENCODING, type Variant } from './variant';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withDeadline } from 'contract/deadline';
-import { boundFolder, noteUse } from 'contract/kept-files';
-import { replaceFile } from 'contract/replace-file';
+import { withDeadline } from 'shared/deadline';
+import { boundFolder, noteUse } from 'shared/kept-files';
+import { replaceFile } from 'shared/replace-file';
 import { BodyTooLarge, readBounded } from '../base/bounded-body';
 import { type Breaker, createBreaker } from '../base/breaker';
 import type { Log } from '../base/log';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import type { Variant } from './variant';
 
 /** The longest that a variant may take, in milliseconds; then its process is killed. */

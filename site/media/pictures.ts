@@ -1,10 +1,10 @@
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { withDeadline } from 'contract/deadline';
-import { boundFolder, noteUse } from 'contract/kept-files';
-import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
+import { withDeadline } from 'shared/deadline';
+import { boundFolder, noteUse } from 'shared/kept-files';
+import { replaceFile } from 'shared/replace-file';
 import type { Log } from '../base/log';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, SHARED } from '../pictures/picture-url';
 import { type Media, mediaKey, SVG } from './media';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { byteRange } from 'contract/byte-range';
 import { Hono } from 'hono';
+import { byteRange } from 'shared/byte-range';
 import type { Log } from '../base/log';
 import { AS_SHARED, PICTURE_WIDTHS } from '../pictures/picture-url';
 import { isMediaPath, type Media, PDF, SVG, Unfit } from './media';

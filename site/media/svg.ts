@@ -1,5 +1,5 @@
-import { ownValue } from 'contract/own-value';
-import { hasOwnRules, svgRoot } from 'contract/svg-root';
+import { ownValue } from 'shared/own-value';
+import { hasOwnRules, svgRoot } from 'shared/svg-root';
 
 export const MAX_SVG_BYTES = 512 * 1024;
 

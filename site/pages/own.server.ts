@@ -1,5 +1,5 @@
 import { type OwnPage, THANK_YOU } from 'contract/own-page';
-import { text } from 'contract/text';
+import { text } from 'shared/text';
 import { withBands } from '../content/own-bands';
 import { allOwnPages, formOfPage, framesIn, sectionsOf } from '../content/own-pages';
 import { anchorOf } from '../forms/model';

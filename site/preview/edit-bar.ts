@@ -1,9 +1,9 @@
 import type { CallAnswer } from 'contract';
 import { EDITOR_HEADER } from 'contract/edit-bar';
-import { localPath } from 'contract/local-path';
 import { looksLikeToken } from 'contract/preview';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { localPath } from 'shared/local-path';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';

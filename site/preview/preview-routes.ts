@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { escapeHtml } from 'contract/html';
-import { localPath } from 'contract/local-path';
 import { withoutSlash } from 'contract/paths';
 import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
 import { type Context, Hono } from 'hono';
+import { escapeHtml } from 'shared/html';
+import { localPath } from 'shared/local-path';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';

@@ -1,6 +1,6 @@
 import { addressOf } from 'contract/call';
-import { escapeHtml } from 'contract/html';
 import { PREVIEW_HEADER, type Preview } from 'contract/preview';
+import { escapeHtml } from 'shared/html';
 import type { Drawn, Moved } from '../cache/rendering';
 import { type CompanyDeps, createCompany } from '../content/company';
 import { type Provider, type ProviderDeps, withToken } from '../content/provider';

@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallName, contract } from 'contract';
-import { isBearer } from 'contract/bearer';
-import { withDeadline } from 'contract/deadline';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isBearer } from 'shared/bearer';
+import { withDeadline } from 'shared/deadline';
 import { z } from 'zod';
 import type { Log } from '../base/log';
 import { DISK_MS, waitLimitMs } from '../base/waits';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import type { Log } from '../base/log';
 
 /** The tag of every page at a CDN. Nearly every change shows on many pages, and the site's own cache renews them. */

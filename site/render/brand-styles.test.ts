@@ -1,4 +1,4 @@
-import { STARTER_PALETTE } from 'contract/palette';
+import { STARTER_PALETTE } from 'shared/palette';
 import { expect, it } from 'vitest';
 import { createBrandStyles } from './brand-styles';
 

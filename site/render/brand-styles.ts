@@ -1,7 +1,7 @@
 import { type Look, STARTER_LOOK } from 'contract/look';
-import { paletteOf } from 'contract/palette';
 import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
+import { paletteOf } from 'shared/palette';
 
 export interface BrandStyles {
   /** Faces of the two fonts, and the brand's variables. */

@@ -1,5 +1,5 @@
-import { escapeHtml, KEEP_ADDRESSES, scriptJson } from 'contract/html';
 import type { SiteSettings } from 'contract/settings';
+import { escapeHtml, KEEP_ADDRESSES, scriptJson } from 'shared/html';
 import { SPECULATION_RULES } from '../behaviours/speculation-rules';
 import type { Drawn } from '../cache/rendering';
 import type { Env } from '../env';

@@ -1,5 +1,5 @@
-import { scriptJson } from 'contract/html';
 import { type Measuring, networks } from 'contract/measuring';
+import { scriptJson } from 'shared/html';
 import type { Measured } from '../behaviours/measuring.browser';
 import { MEASURED_ID } from '../forms/agreement';
 

@@ -1,9 +1,9 @@
 import type { CityPage } from 'contract/city';
 import { STARTER_LOOK } from 'contract/look';
-import { paletteOf } from 'contract/palette';
 import type { ServicePage } from 'contract/service-page';
 import type { SiteSettings } from 'contract/settings';
-import { allowedInXml } from 'contract/text';
+import { paletteOf } from 'shared/palette';
+import { allowedInXml } from 'shared/text';
 import { LISTED_POSTS, newestPosts, POSTS_PER_PAGE, postPath } from '../content/blog';
 import type { Reader } from '../content/content';
 import { allOwnPages } from '../content/own-pages';

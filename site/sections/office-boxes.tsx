@@ -1,4 +1,4 @@
-import { ownValue } from 'contract/own-value';
+import { ownValue } from 'shared/own-value';
 import { type ShownOffice, useShell } from '../content/shell';
 import { Icon } from '../ui/icon';
 import { Frame } from './frame';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { createServer as createVite } from 'vite';
 import { createLog } from '../base/log';
 import { readEnv } from '../env';

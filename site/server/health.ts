@@ -1,5 +1,5 @@
-import { version } from 'contract/version';
 import { Hono } from 'hono';
+import { version } from 'shared/version';
 import type { Waits } from '../base/waits';
 import type { PageCache } from '../cache/page-cache';
 import type { CompanySource } from '../content/company';

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { withDeadline } from 'contract/deadline';
-import { listenForMetrics } from 'contract/metrics-listen';
-import { writeRaw } from 'contract/process-output';
-import { readHealthCheck, requestFault } from 'contract/request';
+import { withDeadline } from 'shared/deadline';
+import { listenForMetrics } from 'shared/metrics-listen';
+import { writeRaw } from 'shared/process-output';
+import { readHealthCheck, requestFault } from 'shared/request';
 import { createLog, takeOver } from '../base/log';
 import { serveCached } from '../cache/page-response';
 import { renderPage } from '../entry.server';
@@ -44,7 +44,7 @@ function giveUp(error: unknown): never {
 
 async function start() {
   const env = readEnv();
-  const tracing = env.traces ? await import('contract/trace-export') : undefined;
+  const tracing = env.traces ? await import('shared/trace-export') : undefined;
   const endTracing = tracing?.startTracing('site', (why) => log.warn('traces not sent', { why }));
   const built = join(import.meta.dirname, '..');
   const client = join(built, 'client');

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { CONTENT_ICONS, iconPath } from 'contract/icons';
-import { mark } from 'contract/mark';
-import { STARTER_PALETTE } from 'contract/palette';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { mark } from 'shared/mark';
+import { STARTER_PALETTE } from 'shared/palette';
 import { ICONS, type IconName } from './icon-names';
 
 /** Drawings missing in the stroke set; the logo has the brand's colours, or the starter's where a page defines none. */

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { SECRETS } from '../../scripts/start/secrets.mjs';
 import { readBy } from '../../scripts/start/settings.mjs';
 import { root } from '../../scripts/steps.mjs';
-import { freePort, freePorts, readinessOf, until } from '../kit/stack';
+import { freePort, freePorts, readinessOf, removeScratch, until } from '../kit/stack';
+import { giveDatabase } from '../kit/stack-database';
 
 let dataDir: string;
 let started: ChildProcess;
@@ -20,7 +21,13 @@ async function secrets(): Promise<Record<string, string>> {
   const { VAPID_PRIVATE_KEY: _, BACKUP_IDENTITY: __, ...rest } = made; // which must be keys
   const VAPID_PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
   const SMTP_URL = `smtp://user:a-secret-value@127.0.0.1:${await freePort()}`;
-  return { ...rest, VAPID_PRIVATE_KEY, SMTP_URL, DATABASE_URL: `file:${join(dataDir, 'database.db')}` };
+  return {
+    ...rest,
+    VAPID_PRIVATE_KEY,
+    SMTP_URL,
+    DATABASE_URL: `file:${join(dataDir, 'database.db')}`,
+    ...(await giveDatabase(dataDir, undefined)),
+  };
 }
 
 let given: Record<string, string>;
@@ -51,7 +58,7 @@ afterAll(async () => {
   const ended = new Promise((done) => started.once('exit', done));
   started.kill('SIGTERM');
   await ended;
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  await removeScratch(dataDir);
 });
 
 it.each(parts)('the process of the %s has the secrets that it reads, and no other (R-SAFE-17)', async (part) => {

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { servicePages, starterSettings } from 'contract/catalogue';
-import { STARTER_COLOURS } from 'contract/palette';
 import { stateName } from 'contract/states';
 import type { Page } from 'playwright-core';
+import { STARTER_COLOURS } from 'shared/palette';
 import { describe, expect, it } from 'vitest';
 import pictures from '../../cms/model/starter/content/pictures.json';
 import { root } from '../../scripts/steps.mjs';

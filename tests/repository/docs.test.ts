@@ -52,19 +52,30 @@ describe.each(documents)('%s', (document) => {
 
   it('names only files that exist', () => {
     const named = code(text).filter((name) =>
-      /^(?:(?:contract|site|cms|tests|docs|scripts|imagery|bench|deploy)\/[\w./[\]()-]*|[\w.-]+(?:\/[\w.[\]()-]+)+\.(?:tsx?|mjs|css|md|json|yml|py))$/.test(
+      /^(?:(?:shared|contract|site|cms|tests|docs|scripts|imagery|bench|deploy)\/[\w./[\]()-]*|[\w.-]+(?:\/[\w.[\]()-]+)+\.(?:tsx?|mjs|css|md|json|yml|py))$/.test(
         name,
       ),
     );
     const made = /^(?:data|release|\.cache|node_modules|site\/dist|cms\/(?:\.next|dist|node_modules))\b/;
-    const under = ['', dirname(document), 'site', 'cms', 'contract'];
+    const under = ['', dirname(document), 'site', 'cms', 'contract', 'shared'];
     expect(named.filter((name) => !made.test(name) && !under.some((folder) => existsSync(join(root, folder, name))))).toEqual([]);
   });
 
   it('names only commands that exist', () => {
     const verbs = readdirSync(join(root, 'scripts/admin')).flatMap((file) => /^([a-z-]+)\.mjs$/.exec(file)?.[1] ?? []);
     const benchmarks = readdirSync(join(root, 'bench')).map((file) => basename(file, '.ts'));
-    const projects = ['contract', 'site', 'cms', 'cms alone', 'scripts', 'repository', 'tests', 'tests*', 'tests alone'];
+    const projects = [
+      'shared',
+      'contract',
+      'site',
+      'cms',
+      'cms alone',
+      'scripts',
+      'repository',
+      'tests',
+      'tests*',
+      'tests alone',
+    ];
     const isRight = (command: string): boolean => {
       const [program, first = '', ...rest] = command.trim().split(/\s+/);
       const script = first === 'run' ? (rest[0] ?? '') : first;

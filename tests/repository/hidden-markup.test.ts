@@ -31,9 +31,9 @@ const OTHERS: Record<string, string> = {
   'site/content/split-html.ts': 'markup that was sanitised',
   'site/ui/rich-text.tsx': 'markup that was sanitised',
   'site/behaviours/preview.browser.ts': 'our own pages',
-  'contract/hidden-markup.ts': 'what is hidden itself',
-  'contract/hidden-styles.ts': 'what is hidden itself',
-  'contract/hidden-table.ts': 'what is hidden itself',
+  'shared/hidden-markup.ts': 'what is hidden itself',
+  'shared/hidden-styles.ts': 'what is hidden itself',
+  'shared/hidden-table.ts': 'what is hidden itself',
 };
 
 const READS_MARKUP =

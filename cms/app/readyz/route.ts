@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { isBearer } from 'contract/bearer';
 import { getPayload } from 'payload';
+import { isBearer } from 'shared/bearer';
 import { env } from '../../base/process/env';
 import { readiness } from '../../operations/alerts/readiness';
 

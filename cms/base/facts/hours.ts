@@ -1,4 +1,4 @@
-import { legible } from 'contract/typed';
+import { legible } from 'shared/typed';
 
 /** "9", "9:30", "9.30 am", "13:00" */
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`;

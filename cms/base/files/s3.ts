@@ -4,8 +4,8 @@ import * as https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { withDeadline } from 'contract/deadline';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { withDeadline } from 'shared/deadline';
 
 export interface BucketSettings {
   name: string;

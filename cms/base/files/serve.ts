@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { byteRange } from 'contract/byte-range';
+import { byteRange } from 'shared/byte-range';
 import type { MediaFiles } from './media-files';
 
 const types: Record<string, string> = {

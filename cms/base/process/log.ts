@@ -1,7 +1,7 @@
 import { format } from 'node:util';
-import { boundedLog, type Level } from 'contract/log-line';
-import { takeOverOutput, writeRaw } from 'contract/process-output';
 import type { Config } from 'payload';
+import { boundedLog, type Level } from 'shared/log-line';
+import { takeOverOutput, writeRaw } from 'shared/process-output';
 import { perProcess } from './per-process';
 import { requestId } from './request-id';
 

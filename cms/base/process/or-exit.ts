@@ -1,4 +1,4 @@
-import { writeRaw } from 'contract/process-output';
+import { writeRaw } from 'shared/process-output';
 
 /** Resolves with the value; on failure prints one clear line to standard error and exits with code 1. */
 export async function orExit<T>(value: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { outsideOnly, refusalOf } from './outside-only';
 
 const DEADLINE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { proxyCheck } from 'contract/client-address';
+import { proxyCheck } from 'shared/client-address';
 import { perProcess } from './per-process';
 
 /** Header that carries a request's id from the site. */

@@ -1,5 +1,5 @@
-import { DeadlineExceeded, withDeadline } from 'contract/deadline';
 import { APIError } from 'payload';
+import { DeadlineExceeded, withDeadline } from 'shared/deadline';
 import { perProcess } from './per-process';
 
 /** Shared work that has passed its end and has not settled since. */

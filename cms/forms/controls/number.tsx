@@ -1,8 +1,8 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
-import { NO_NUMBER, readNumber } from 'contract/amount';
 import type { NumberFieldClientProps, NumberFieldValidation } from 'payload';
 import { useCallback, useState } from 'react';
+import { NO_NUMBER, readNumber } from 'shared/amount';
 
 type Props = NumberFieldClientProps & { decimals: number };
 /** A number, or what was typed where none could be read. */

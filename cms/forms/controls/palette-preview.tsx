@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { contrastOf, PAIRS, type Palette, paletteOf } from 'contract/palette';
+import { contrastOf, PAIRS, type Palette, paletteOf } from 'shared/palette';
 
 /** The weakest pair of each kind, so that nobody reads twenty numbers. */
 function weakest(palette: Palette, texts: string[]) {

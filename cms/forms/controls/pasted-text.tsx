@@ -23,8 +23,8 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { $dfs, mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { toast, useForm } from '@payloadcms/ui';
-import { withoutHidden } from 'contract/hidden-markup';
 import { useEffect, useRef } from 'react';
+import { withoutHidden } from 'shared/hidden-markup';
 import { type Article, articleOf, embolden, tidy } from './pasted-markup';
 import { takeOver } from './pasted-pictures';
 

@@ -1,4 +1,4 @@
-import { folded } from 'contract/typed';
+import { folded } from 'shared/typed';
 
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

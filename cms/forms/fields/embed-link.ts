@@ -1,5 +1,5 @@
-import { addressIn, embedOf, isHost, KNOWN_EMBEDS } from 'contract/embed';
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload';
+import { addressIn, embedOf, isHost, KNOWN_EMBEDS } from 'shared/embed';
 import { linesField, linesOf } from './lines';
 import { lineField } from './text';
 

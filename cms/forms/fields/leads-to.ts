@@ -1,6 +1,6 @@
-import { isWebAddress, localPath } from 'contract/local-path';
 import { spelledOnce } from 'contract/redirect';
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload';
+import { isWebAddress, localPath } from 'shared/local-path';
 import { env } from '../../base/process/env';
 import { hasPage, pathOnly } from '../../publishing/addresses';
 

@@ -1,6 +1,6 @@
-import { NO_NUMBER, readNumber } from 'contract/amount';
 import { type Field, type NumberField, type NumberFieldSingleValidation, traverseFields } from 'payload';
 import { number } from 'payload/shared';
+import { NO_NUMBER, readNumber } from 'shared/amount';
 
 type Single = Extract<NumberField, { hasMany?: false | undefined }>;
 type Options = Omit<Single, 'type' | 'hasMany' | 'validate' | 'minRows' | 'maxRows'> & {

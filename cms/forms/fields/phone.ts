@@ -1,4 +1,4 @@
-import { numberIn } from 'contract/phone';
+import { numberIn } from 'shared/phone';
 
 /** A number that visitors can dial; returns true or the error. */
 export const needsNumber = (value: unknown): true | string => {

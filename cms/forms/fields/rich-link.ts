@@ -1,7 +1,7 @@
 import { EMAIL } from 'contract/lead-fields';
-import { isWebAddress, localPath } from 'contract/local-path';
-import { callLink } from 'contract/phone';
 import type { FieldAffectingData, FieldHook, RadioField, TabAsField, TextField } from 'payload';
+import { isWebAddress, localPath } from 'shared/local-path';
+import { callLink } from 'shared/phone';
 
 /** Browsers drop these from an address, wherever they stand. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped

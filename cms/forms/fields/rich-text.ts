@@ -12,7 +12,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
-import { fileSize } from 'contract/file-size';
+import { fileSize } from 'shared/file-size';
 import type { Media } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
 import { linkFields } from './rich-link';

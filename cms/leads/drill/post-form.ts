@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { withDeadline } from 'contract/deadline';
 import { DRILL_FIELD, markOf } from 'contract/drill';
+import { withDeadline } from 'shared/deadline';
 import { env } from '../../base/process/env';
 
 const DEADLINE_MS = 20_000;

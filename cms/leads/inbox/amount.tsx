@@ -1,6 +1,6 @@
 'use client';
-import { NO_NUMBER, readAmount } from 'contract/amount';
 import { useId, useState } from 'react';
+import { NO_NUMBER, readAmount } from 'shared/amount';
 import { ActionButton } from './action-button';
 import type { AfterAction } from './use-following';
 

@@ -1,5 +1,5 @@
-import { callLink, messageLink } from 'contract/phone';
 import type { Payload } from 'payload';
+import { callLink, messageLink } from 'shared/phone';
 import type { Lead } from '../../base/database/payload-types';
 import { mailLink } from '../mails/lead-facts';
 import { fill } from '../mails/template';

@@ -1,5 +1,5 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
-import { writtenCents } from 'contract/money';
+import { writtenCents } from 'shared/money';
 import type { Lead } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, longDateTime, stamp } from '../../base/process/zone';

@@ -1,5 +1,5 @@
 import { STARTER_LOOK } from 'contract/look';
-import { paletteOf } from 'contract/palette';
+import { paletteOf } from 'shared/palette';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { mediaFiles } from '../../base/files/media-files';

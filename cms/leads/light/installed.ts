@@ -1,5 +1,5 @@
-import { mark } from 'contract/mark';
 import { PIXELS_MAX } from 'contract/photo';
+import { mark } from 'shared/mark';
 import sharp from 'sharp';
 import { mediaFiles } from '../../base/files/media-files';
 import type { CompanyLook } from '../../model/settings/company-look';

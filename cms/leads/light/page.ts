@@ -1,5 +1,5 @@
-import { KEEP_ADDRESSES } from 'contract/html';
 import type { Payload } from 'payload';
+import { KEEP_ADDRESSES } from 'shared/html';
 import { companyLook } from '../../model/settings/company-look';
 import { html, Markup } from '../mails/markup';
 import { TODAY } from '../record/light-page';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writtenCents } from 'contract/money';
+import { writtenCents } from 'shared/money';
 import type { FilledReply } from '../inbox/replies';
 import { html, type Markup } from '../mails/markup';
 import { type PriceList, prices } from '../quotes/prices';

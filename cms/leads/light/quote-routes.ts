@@ -1,6 +1,6 @@
 import { EMAIL, LINE_MAX } from 'contract/lead-fields';
-import { emailIn } from 'contract/typed';
 import type { Payload } from 'payload';
+import { emailIn } from 'shared/typed';
 import { z } from 'zod';
 import type { Lead } from '../../base/database/payload-types';
 import { localDay, zoneOf } from '../../base/process/zone';

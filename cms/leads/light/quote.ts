@@ -1,5 +1,5 @@
-import { writtenAbn } from 'contract/abn';
-import { writtenCents } from 'contract/money';
+import { writtenAbn } from 'shared/abn';
+import { writtenCents } from 'shared/money';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, daysLater, writtenDay } from '../../base/process/days';
 import { localDay, stamp, zoneOf } from '../../base/process/zone';

@@ -1,6 +1,6 @@
-import { callLink } from 'contract/phone';
 import { writtenReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
+import { callLink } from 'shared/phone';
 import type { Lead, Setting } from '../../base/database/payload-types';
 import { promisesReply, writtenReply } from '../../base/facts/reply';
 import { env } from '../../base/process/env';

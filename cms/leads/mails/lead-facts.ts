@@ -1,5 +1,5 @@
 import { leadFields, type StoredField, shownFields } from 'contract/lead-fields';
-import { callLink } from 'contract/phone';
+import { callLink } from 'shared/phone';
 import type { Lead } from '../../base/database/payload-types';
 import { requestedService } from '../record/requested-service';
 import type { Fact, Words } from './body';

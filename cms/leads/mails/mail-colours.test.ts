@@ -1,6 +1,6 @@
-import { type Palette, paletteOf } from 'contract/palette';
 import { wcagContrast } from 'culori/fn';
 import fc from 'fast-check';
+import { type Palette, paletteOf } from 'shared/palette';
 import { expect, it } from 'vitest';
 import { darkColours, lightColours, type MailColours } from './mail-colours';
 

@@ -1,5 +1,5 @@
-import type { Palette } from 'contract/palette';
 import { clampChroma, useMode as converterTo, formatHex, modeOklch, modeRgb, parseHex } from 'culori/fn';
+import type { Palette } from 'shared/palette';
 
 converterTo(modeRgb);
 const oklch = converterTo(modeOklch);

@@ -1,5 +1,5 @@
-import { DeadlineExceeded } from 'contract/deadline';
-import { ownValue } from 'contract/own-value';
+import { DeadlineExceeded } from 'shared/deadline';
+import { ownValue } from 'shared/own-value';
 
 interface MailError {
   code?: string;

@@ -1,4 +1,4 @@
-import type { Palette } from 'contract/palette';
+import type { Palette } from 'shared/palette';
 import type { Amount, Body, Fact, Line, Part, Words } from './body';
 import { darkColours, lightColours, type MailColours } from './mail-colours';
 import { html, Markup } from './markup';

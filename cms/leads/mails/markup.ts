@@ -1,4 +1,4 @@
-import { escapeHtml } from 'contract/html';
+import { escapeHtml } from 'shared/html';
 
 /** HTML in which everything inserted is escaped. */
 export class Markup {

@@ -1,6 +1,6 @@
-import { withDeadline } from 'contract/deadline';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
+import { withDeadline } from 'shared/deadline';
 import { execute, sql } from '../../base/database/query';
 import type { Outcome } from '../record/message-queue';
 import { textOf } from './body';

@@ -1,6 +1,6 @@
-import { paletteOf, STARTER_COLOURS } from 'contract/palette';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
+import { paletteOf, STARTER_COLOURS } from 'shared/palette';
 import { expect, it } from 'vitest';
 import { type Body, textOf } from './body';
 import { mailHtml } from './mail-html';

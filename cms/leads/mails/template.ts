@@ -1,4 +1,4 @@
-import { unturned } from 'contract/typed';
+import { unturned } from 'shared/typed';
 import type { Body, Line, Part, Words } from './body';
 
 const LINE_END = /\r\n?|\n/;

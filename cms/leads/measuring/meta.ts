@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { numberIn } from 'contract/phone';
-import { emailIn } from 'contract/typed';
+import { numberIn } from 'shared/phone';
+import { emailIn } from 'shared/typed';
 import type { Lead, Measuring } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
 import { clickOf } from './conversions';

@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 
 const DEADLINE_MS = 10_000;
 

@@ -1,5 +1,5 @@
-import { DeadlineExceeded } from 'contract/deadline';
 import type { Payload } from 'payload';
+import { DeadlineExceeded } from 'shared/deadline';
 import type { Lead, Measuring } from '../../base/database/payload-types';
 import type { Outcome } from '../record/message-queue';
 import { isToldOf, type Sent, sentTo } from './conversions';

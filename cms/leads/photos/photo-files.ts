@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from 'contract/replace-file';
+import { replaceFile } from 'shared/replace-file';
 import { PHOTOS_PREFIX } from '../../base/files/bucket';
 import { bucket } from '../../base/files/media-files';
 import { photosDir } from '../../base/process/env';

@@ -1,5 +1,5 @@
-import { withDeadline } from 'contract/deadline';
 import type { Person } from 'contract/person';
+import { withDeadline } from 'shared/deadline';
 import { z } from 'zod';
 import { env } from '../../base/process/env';
 

@@ -1,7 +1,7 @@
 import type { FollowAct, FollowQuote, FollowReceipt } from 'contract/follow';
 import { LINE_MAX } from 'contract/lead-fields';
-import { fieldText } from 'contract/typed';
 import type { Payload } from 'payload';
+import { fieldText } from 'shared/typed';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, stamp, zoneOf } from '../../base/process/zone';

@@ -1,6 +1,6 @@
-import { writtenAbn } from 'contract/abn';
-import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
+import { writtenAbn } from 'shared/abn';
+import { writtenCents } from 'shared/money';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, zoneOf } from '../../base/process/zone';

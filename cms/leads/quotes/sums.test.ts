@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readAmount } from 'contract/amount';
-import { writtenCents } from 'contract/money';
 import fc from 'fast-check';
+import { readAmount } from 'shared/amount';
+import { writtenCents } from 'shared/money';
 import { expect, it } from 'vitest';
 import { centsOf, linesOf, readPrice, readQuantity, sumsOf, typedAmount } from './sums';
 

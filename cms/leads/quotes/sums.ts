@@ -1,4 +1,4 @@
-import { readAmount } from 'contract/amount';
+import { readAmount } from 'shared/amount';
 import { z } from 'zod';
 
 /** A line of a quote as it is stored; a draft may have one without a price. */

@@ -1,5 +1,5 @@
-import { writtenCents } from 'contract/money';
 import type { Payload } from 'payload';
+import { writtenCents } from 'shared/money';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL, LINE_MAX } from 'contract/lead-fields';
 import { newReference } from 'contract/reference';
-import { emailIn } from 'contract/typed';
 import {
   APIError,
   type CheckboxField,
@@ -9,6 +8,7 @@ import {
   type SelectField,
   type TextFieldValidation,
 } from 'payload';
+import { emailIn } from 'shared/typed';
 import type { Lead } from '../../base/database/payload-types';
 import { waysToReachUs } from './options';
 

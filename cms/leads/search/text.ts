@@ -1,6 +1,6 @@
 import { type StoredField, searchedFields } from 'contract/lead-fields';
-import { digitsIn, legible, wordsIn } from 'contract/typed';
 import type { Where } from 'payload';
+import { digitsIn, legible, wordsIn } from 'shared/typed';
 import type { Lead } from '../../base/database/payload-types';
 
 type Searched = Partial<Pick<Lead, 'reference' | StoredField>>;

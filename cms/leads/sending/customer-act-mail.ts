@@ -1,4 +1,4 @@
-import { callLink } from 'contract/phone';
+import { callLink } from 'shared/phone';
 import type { Lead } from '../../base/database/payload-types';
 import { type Company, linkTo, type Mail } from '../mails/compose';
 import { oneLine } from '../mails/template';

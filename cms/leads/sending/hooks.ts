@@ -1,6 +1,6 @@
 import { emailKey, phoneKey } from 'contract/person';
-import { emailIn } from 'contract/typed';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { emailIn } from 'shared/typed';
 import type { Lead } from '../../base/database/payload-types';
 import { noteConversions } from '../measuring/conversions';
 import { ringForNew } from '../push/ring';

@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { z } from 'zod';
 import { env } from '../../base/process/env';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import sharp from 'sharp';
 
 /** Timeout for decoding: a phone's photo needs about two seconds. */

@@ -1,10 +1,10 @@
 import { parse } from 'node:path';
-import { DeadlineExceeded, withDeadline } from 'contract/deadline';
-import { ownValue } from 'contract/own-value';
 import { PIXELS_MAX } from 'contract/photo';
-import { svgRoot } from 'contract/svg-root';
-import { plainLetters } from 'contract/typed';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { DeadlineExceeded, withDeadline } from 'shared/deadline';
+import { ownValue } from 'shared/own-value';
+import { svgRoot } from 'shared/svg-root';
+import { plainLetters } from 'shared/typed';
 import sharp, { type Sharp } from 'sharp';
 import { mediaFiles } from '../../base/files/media-files';
 import { contentEditors } from '../../base/rights/access';

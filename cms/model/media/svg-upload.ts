@@ -1,6 +1,6 @@
-import { escapeHtml } from 'contract/html';
-import { svgRoot } from 'contract/svg-root';
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from 'shared/html';
+import { svgRoot } from 'shared/svg-root';
 import { DrawnParts, TooElaborate } from './svg-cost';
 import { localStyle } from './svg-style';
 

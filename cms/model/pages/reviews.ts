@@ -1,5 +1,5 @@
-import { legible } from 'contract/typed';
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { legible } from 'shared/typed';
 import { checkboxField } from '../../forms/fields/checkbox';
 import { dayField } from '../../forms/fields/day';
 import { numberField } from '../../forms/fields/number';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { boundFolder, noteUse } from 'contract/kept-files';
 import { PIXELS_MAX } from 'contract/photo';
-import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
+import { boundFolder, noteUse } from 'shared/kept-files';
+import { replaceFile } from 'shared/replace-file';
 import sharp from 'sharp';
 import { mediaFiles } from '../../base/files/media-files';
 import { env } from '../../base/process/env';

@@ -1,8 +1,8 @@
 import { isCampaign } from 'contract/campaign';
-import { localPath } from 'contract/local-path';
 import { ownQueryOf } from 'contract/page-queries';
 import { addressOnce, redirectOf } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { localPath } from 'shared/local-path';
 import { inShortTurn } from '../../base/database/in-turn';
 import { checkTarget, tidyAddress } from '../../forms/fields/leads-to';
 import { endpointAround } from '../../forms/payload-patches/endpoints';

@@ -1,4 +1,4 @@
-import { shortened } from 'contract/text';
+import { shortened } from 'shared/text';
 import { widthOf } from './text-width';
 
 /** Search results on a computer show a title in Arial of this size, on a line of this many pixels. */

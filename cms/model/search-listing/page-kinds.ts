@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import { headOfCity } from 'contract/catalogue/heads';
 import { DESCRIPTION_OF_TEXT, type HeadWords } from 'contract/page-head';
-import { shortened } from 'contract/text';
+import { shortened } from 'shared/text';
 import type { City, OwnPage, Post, Privacy, Service } from '../../base/database/payload-types';
 import { pagePaths } from '../page-records';
 

@@ -1,7 +1,7 @@
 import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
-import { isStarterBrand } from 'contract/palette';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
+import { isStarterBrand } from 'shared/palette';
 import { env } from '../../base/process/env';
 import { commonPicture } from '../pictures/chosen-file';
 import { pageKinds, type Values } from './page-kinds';

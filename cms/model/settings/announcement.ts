@@ -1,6 +1,6 @@
 import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
-import { fieldText } from 'contract/typed';
 import type { DateField, Field, GlobalConfig, TextField } from 'payload';
+import { fieldText } from 'shared/typed';
 import { readTime } from '../../base/facts/hours';
 import { dayOf, daysLater } from '../../base/process/days';
 import { dayField } from '../../forms/fields/day';

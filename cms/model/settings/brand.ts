@@ -1,6 +1,6 @@
 import { HEADING_FONTS, type HeadingFont } from 'contract/look';
-import { STARTER_COLOURS } from 'contract/palette';
 import type { GroupField, TextField } from 'payload';
+import { STARTER_COLOURS } from 'shared/palette';
 import { groupField } from '../../forms/fields/group';
 import { sideBySide } from '../../forms/fields/side-by-side';
 import { uiField } from '../../forms/fields/ui';

@@ -1,5 +1,5 @@
-import { type Palette, paletteOf } from 'contract/palette';
 import type { Payload } from 'payload';
+import { type Palette, paletteOf } from 'shared/palette';
 import { fileOf } from '../pictures/chosen-file';
 
 /** How the company looks to visitors, for the back office and its mails. */

@@ -1,5 +1,5 @@
-import { abnIn } from 'contract/abn';
 import type { Field, NumberField, TextField } from 'payload';
+import { abnIn } from 'shared/abn';
 import { today } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 import { ownersMayChangeThisField } from '../../base/rights/access';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { boundFolder } from 'contract/kept-files';
-import { ownValue } from 'contract/own-value';
-import { type BrandColours, isStarterBrand } from 'contract/palette';
-import { replaceFile } from 'contract/replace-file';
 import PQueue from 'p-queue';
 import type { Payload } from 'payload';
+import { boundFolder } from 'shared/kept-files';
+import { ownValue } from 'shared/own-value';
+import { type BrandColours, isStarterBrand } from 'shared/palette';
+import { replaceFile } from 'shared/replace-file';
 import { folderFiles, type MediaFiles, mediaFiles } from '../../base/files/media-files';
 import { env } from '../../base/process/env';
 import { perProcess } from '../../base/process/per-process';

@@ -1,5 +1,5 @@
-import { STARTER_COLOURS } from 'contract/palette';
 import { modeLrgb, modeOklab, modeOklch, modeRgb, useMode as register } from 'culori/fn';
+import { STARTER_COLOURS } from 'shared/palette';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { recolour } from './recolour';

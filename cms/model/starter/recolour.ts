@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type BrandColours, isStarterBrand } from 'contract/palette';
 import { clampChroma, modeLrgb, modeOklab, modeOklch, modeRgb, type Oklch, parseHex, useMode as register } from 'culori/fn';
 import { LRUCache } from 'lru-cache';
+import { type BrandColours, isStarterBrand } from 'shared/palette';
 import sharp from 'sharp';
 
 for (const mode of [modeLrgb, modeOklab]) register(mode);

@@ -1,5 +1,5 @@
-import { localPath } from 'contract/local-path';
 import type { Payload } from 'payload';
+import { localPath } from 'shared/local-path';
 import { env } from '../../base/process/env';
 import { mayEditContent } from '../../base/rights/may-edit';
 import { makeTicket } from './token';

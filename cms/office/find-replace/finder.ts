@@ -1,5 +1,5 @@
 import { starterSettings } from 'contract/catalogue';
-import { escapeRegExp } from 'contract/text';
+import { escapeRegExp } from 'shared/text';
 import { comparesWithItself, type LocalText, localTexts, stillSays } from '../../model/starter/local';
 import type { Pair } from './texts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { servicePages, starterSettings } from 'contract/catalogue';
 import { withFacts } from 'contract/facts';
-import { STARTER_COLOURS } from 'contract/palette';
+import { STARTER_COLOURS } from 'shared/palette';
 import type { City, Service, Setting } from '../../base/database/payload-types';
 import { officeAddress, settingsFacts } from '../../base/facts/facts';
 import { today } from '../../base/process/days';

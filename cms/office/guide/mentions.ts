@@ -1,5 +1,5 @@
 import { starterSettings } from 'contract/catalogue';
-import { wholeWords } from 'contract/text';
+import { wholeWords } from 'shared/text';
 import type { Setting } from '../../base/database/payload-types';
 import { isAdded } from '../../model/choices/service-choices';
 import { type RecordState, shownOf } from '../../model/records/records';

@@ -1,5 +1,5 @@
-import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
+import { withDeadline } from 'shared/deadline';
 import { inShortTurn } from '../../base/database/in-turn';
 import { env } from '../../base/process/env';
 import { finder } from '../find-replace/finder';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { factsIn } from 'contract/facts';
-import { isStarterBrand } from 'contract/palette';
 import type { Payload } from 'payload';
+import { isStarterBrand } from 'shared/palette';
 import { inShortTurn } from '../../base/database/in-turn';
 import type { City, Setting } from '../../base/database/payload-types';
 import { endedPromises } from '../../base/facts/ended-promises';

@@ -1,7 +1,7 @@
 import { ANNOUNCED_ON } from 'contract/announcement';
-import { ownValue } from 'contract/own-value';
 import { spelledOnce } from 'contract/redirect';
 import type { Payload, Where } from 'payload';
+import { ownValue } from 'shared/own-value';
 import { pagePaths } from '../../model/page-records';
 import { servicePath } from '../../publishing/addresses';
 

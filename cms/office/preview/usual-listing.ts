@@ -1,7 +1,7 @@
 import { builtInHead, headOfCity } from 'contract/catalogue/heads';
-import { ownValue } from 'contract/own-value';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
+import { ownValue } from 'shared/own-value';
 import type { InRecord, Usual } from '../../forms/fields/usual';
 import { pagePaths } from '../../model/page-records';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { ageOf, checks, type Reading } from '../../base/checks';
 import { env } from '../../base/process/env';
 import { perProcess } from '../../base/process/per-process';

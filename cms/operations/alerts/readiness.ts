@@ -1,6 +1,6 @@
-import { DeadlineExceeded, withDeadline } from 'contract/deadline';
-import { version } from 'contract/version';
 import type { Payload } from 'payload';
+import { DeadlineExceeded, withDeadline } from 'shared/deadline';
+import { version } from 'shared/version';
 import { integrity } from '../../base/database/integrity';
 import { misplaced } from '../../base/database/opened-file';
 import { jobsAgeMs } from '../../base/database/planned-jobs';

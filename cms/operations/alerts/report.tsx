@@ -1,5 +1,5 @@
-import { version } from 'contract/version';
 import type { ServerProps } from 'payload';
+import { version } from 'shared/version';
 import { env } from '../../base/process/env';
 import { longDateTime, zoneOf } from '../../base/process/zone';
 import { careState } from '../commands/offsite/schedule';

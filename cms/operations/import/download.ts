@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DeadlineExceeded, withDeadline } from 'contract/deadline';
+import { DeadlineExceeded, withDeadline } from 'shared/deadline';
 import { outsideOnly, refusalOf } from '../../base/process/outside-only';
 
 export interface Limits {

@@ -1,6 +1,6 @@
-import { withoutHidden } from 'contract/hidden-markup';
-import { ownValue } from 'contract/own-value';
 import { Parser } from 'htmlparser2';
+import { withoutHidden } from 'shared/hidden-markup';
+import { ownValue } from 'shared/own-value';
 import { appendBreak, appendText, type Element, type Inline, isBlank, listItem, listNode, paragraph } from './rich-nodes';
 import { OpenTable } from './rich-table';
 import { pictureIn, type TextPicture, withoutSize } from './text-picture';

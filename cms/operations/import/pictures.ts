@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
+import { withDeadline } from 'shared/deadline';
 import { pdfIn } from '../../model/media/pdf-upload';
 import { asImport } from './as-import';
 import { download } from './download';

@@ -1,5 +1,5 @@
-import { withoutHidden } from 'contract/hidden-markup';
 import { Parser } from 'htmlparser2';
+import { withoutHidden } from 'shared/hidden-markup';
 
 const BLOCKS = /^(p|div|li|ul|ol|br|h[1-6]|tr|blockquote|section|article)$/;
 const HIDDEN = /^(script|style|template|noscript)$/;

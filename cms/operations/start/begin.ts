@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { listenForMetrics } from 'contract/metrics-listen';
 import { getPayload, type Payload } from 'payload';
+import { listenForMetrics } from 'shared/metrics-listen';
 import { checkIntegrity } from '../../base/database/integrity';
 import { noteFile } from '../../base/database/opened-file';
 import { releaseJobs } from '../../base/database/planned-jobs';

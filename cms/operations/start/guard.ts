@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
-import { requestFault } from 'contract/request';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
+import { requestFault } from 'shared/request';
 import { isTry, TRY_BODY_MAX } from '../../accounts/try-limit';
 import { sessionCheck } from '../../base/process/session-token';
 

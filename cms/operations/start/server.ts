@@ -1,9 +1,9 @@
 /** The back office and the provider API. Built, because a compiler that stays loaded would hold 130 MB. */
 import { createServer, type ServerResponse } from 'node:http';
-import { clientAddress } from 'contract/client-address';
-import { writeRaw } from 'contract/process-output';
-import { readHealthCheck } from 'contract/request';
 import next from 'next';
+import { clientAddress } from 'shared/client-address';
+import { writeRaw } from 'shared/process-output';
+import { readHealthCheck } from 'shared/request';
 import { createTryLimit, tooManyTries } from '../../accounts/try-limit';
 import { asClient } from '../../base/process/client';
 import { loggable, logLine, takeOver } from '../../base/process/log';
@@ -24,7 +24,7 @@ const { env } = await orExit(import('../../base/process/env'));
 // A log line that cannot be written is dropped: the reader may be gone, or the disk full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 takeOver();
-const tracing = env.traces ? await import('contract/trace-export') : undefined;
+const tracing = env.traces ? await import('shared/trace-export') : undefined;
 const endTracing = tracing?.startTracing('back-office', (why) => logLine('warn', 'traces not sent', { why }));
 const refusal = createGuard(env.secret, env.cmsOrigins, env.publishSecret);
 const tries = await orExit((async () => createTryLimit({ trustProxy: env.trustProxy, most: env.signInsPer10Min }))());

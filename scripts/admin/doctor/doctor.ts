@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { error, type Finding, checks as judge } from '../../../cms/base/checks';
 import { isPublicAddress } from '../../../cms/base/process/inside-addresses';
 import { siteState } from '../../../cms/leads/site/state';

@@ -57,7 +57,8 @@ describe('the inputs of a suite (R-RUN-47)', () => {
 
   it('each file of the running product is an input of a suite', () => {
     const product = files.filter(
-      (file) => /^(site|cms|contract)\/.*(?<!\.d)\.(tsx?|mjs)$/.test(file) && !/\/testing\/|\.test|\.config|\/dev\.ts/.test(file),
+      (file) =>
+        /^(site|cms|contract|shared)\/.*(?<!\.d)\.(tsx?|mjs)$/.test(file) && !/\/testing\/|\.test|\.config|\/dev\.ts/.test(file),
     );
     expect(product.filter((file) => suitesOf(file).length === 0)).toEqual([]);
   });

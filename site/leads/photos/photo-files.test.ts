@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LEAD_PHOTOS_MAX, PHOTO_BYTES_MAX, PIXELS_MAX } from 'contract/photo';
-import { photoPixels, SIZE_BYTES } from 'contract/photo-pixels';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PhotoFiles } from './photo-files';
 import { saidOf } from './photo-intake';
+import { photoPixels, SIZE_BYTES } from './photo-pixels';
 
 const MB = 1024 * 1024;
 const JPEG = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), Buffer.alloc(3000, 1)]);

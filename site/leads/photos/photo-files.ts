@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, PIXELS_MAX, photoKind } from 'contract/photo';
-import { photoPixels, SIZE_BYTES } from 'contract/photo-pixels';
 import { z } from 'zod';
 import { steadyNow } from '../../base/steady-clock';
 import { isMissing, removeFile, syncFolder, writeDurably } from '../durable-file';
 import { removeUnfinished } from '../folders';
+import { photoPixels, SIZE_BYTES } from './photo-pixels';
 
 /** Most photos and bytes in the folder, and the bytes that it leaves free on the disk: leads come first. */
 export interface PhotoLimits {

@@ -1,5 +1,5 @@
 import { LEAD_PHOTOS_MAX, PHOTO_ID, PHOTOS_MAX, PIXELS_MAX, photoName } from 'contract/photo';
-import { createClientLimit } from 'contract/rate-limit';
+import { createClientLimit } from 'shared/rate-limit';
 import { bodyParts } from '../../base/bounded-body';
 import type { Log } from '../../base/log';
 import { type NamedPhoto, photosThatFit } from './named-photo';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import type { Log } from '../../base/log';
 import { DISK_MS } from '../../base/waits';
 import { PHOTO_DEADLINE_MS } from '../../content/provider';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withDeadline } from 'contract/deadline';
 import type { Payload } from 'payload';
+import { withDeadline } from 'shared/deadline';
 import { asStarter } from '../as-starter';
 import { type Listed, pictures } from '../content';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { env } from '../../../base/process/env';
 import { perProcess } from '../../../base/process/per-process';
 import { newestBackup } from './rotation';

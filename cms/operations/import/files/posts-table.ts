@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapeHtml } from 'contract/html';
+import { escapeHtml } from 'shared/html';
 import { zoneOf } from '../../../base/process/zone';
 import { checkSlug } from '../../../forms/fields/address';
 import type { Job } from '../job';

@@ -1,5 +1,5 @@
-import { allowedInXml } from 'contract/text';
 import { CsvError, parse } from 'csv-parse/sync';
+import { allowedInXml } from 'shared/text';
 import { BadFile } from './bad-file';
 import { type Letters, readLetters } from './letters';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { ownValue } from 'contract/own-value';
-import { allowedInXml } from 'contract/text';
 import { Parser } from 'htmlparser2';
+import { ownValue } from 'shared/own-value';
+import { allowedInXml } from 'shared/text';
 import { BadFile } from './bad-file';
 import { asWindows, type Letters } from './letters';
 

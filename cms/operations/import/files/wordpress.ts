@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { withoutHidden } from 'contract/hidden-markup';
-import { ownValue } from 'contract/own-value';
 import { withoutSlash } from 'contract/paths';
 import { createLocalReq } from 'payload';
+import { withoutHidden } from 'shared/hidden-markup';
+import { ownValue } from 'shared/own-value';
 import { hasPage, postPaths } from '../../../publishing/addresses';
 import type { Job } from '../job';
 import { retireSamples } from '../listed';

@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallName, contract, type InputOf } from 'contract';
 import { addressOf, callOf } from 'contract/call';
-import { withoutHidden } from 'contract/hidden-markup';
+import { withoutHidden } from 'shared/hidden-markup';
 import type { core, ZodError } from 'zod';
 import { BadStatus, download } from '../download';
 import type { Job } from '../job';

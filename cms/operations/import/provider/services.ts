@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'contract';
 import { servicePages } from 'contract/catalogue';
-import { shortened } from 'contract/text';
+import { shortened } from 'shared/text';
 import { nameOf, specified } from '../../../api/service';
 import type { Service } from '../../../base/database/payload-types';
 import { servicePath } from '../../../publishing/addresses';

@@ -1,4 +1,3 @@
-import { withDeadline } from 'contract/deadline';
 import { stateZones } from 'contract/states';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { reasonOf } from './finding';

@@ -1,4 +1,4 @@
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { reasonOf } from './finding';
 

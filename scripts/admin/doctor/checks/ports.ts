@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 
 const DEADLINE_MS = 3000;

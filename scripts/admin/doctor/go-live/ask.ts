@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
-import { withDeadline } from 'contract/deadline';
+import { withDeadline } from 'shared/deadline';
 import type { Names } from './names';
 
 const DEADLINE_MS = 6000;

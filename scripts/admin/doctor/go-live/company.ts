@@ -1,5 +1,4 @@
 import { starterSettings } from 'contract/catalogue';
-import { unescapeHtml } from 'contract/html';
 import type { PrivacyPage } from 'contract/privacy';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';

@@ -1,4 +1,4 @@
-import { photoKind } from './photo';
+import { photoKind } from 'contract/photo';
 
 /** Bytes of a file in which its size is looked for. */
 export const SIZE_BYTES = 256 * 1024;
