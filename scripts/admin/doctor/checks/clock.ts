@@ -1,4 +1,5 @@
 import { stateZones } from 'contract/states';
+import { withDeadline } from 'shared/deadline';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { reasonOf } from './finding';
 

@@ -1,5 +1,6 @@
 import { starterSettings } from 'contract/catalogue';
 import type { PrivacyPage } from 'contract/privacy';
+import { unescapeHtml } from 'shared/html';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
 import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
