@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { textsOf } from '../../cms/office/guide/page-texts';
+import { textsOf } from '../kit/page-texts';
 import { signIn, until } from '../kit/stack';
 import { expectNoViolations, goTo, LAPTOP, publish, ready, toast, useOffice } from './office';
 

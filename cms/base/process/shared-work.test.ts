@@ -20,7 +20,6 @@ import { wakeSweep } from '../../leads/sending/sweep';
 import { siteState } from '../../leads/site/state';
 import { pictures } from '../../model/starter/content';
 import { mediaLoader } from '../../model/starter/load/media';
-import { sitePages } from '../../office/guide/site-pages';
 import { readiness } from '../../operations/alerts/readiness';
 import { download } from '../../operations/import/download';
 import { jobs } from '../../operations/start/jobs';
@@ -250,7 +249,6 @@ describe('a question to another server ends, whatever that does (R-RUN-30)', () 
     'a network that measures': () => postJson('https://example.com/', {}),
     'the spool of a site': () => setAsideAtSites(),
     'the state of a site': siteState,
-    'the pages of a site': () => sitePages(payload),
     'the fire drill': () => postForm('Adelaide', new Date()),
     'the bucket of the pictures': () => openBucket(settings).read('x'),
     'an address that somebody typed': async () => postOutside(new URL(await silent()), { body: '', headers: {}, inside: true }),

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /** What a page says, as it arrives at a visitor. */
 export interface PageTexts {
-  title: string;
   /** The words on the page. */
   seen: string;
   /** What is read aloud instead of pictures, and what search engines are told. */
   told: string;
-  /** Changes with the page's own words, not with what stands above and below them on every page. */
-  mark: string;
 }
 
 const INVISIBLE = ['script', 'style', 'template', 'noscript'];
 const SAID = ['content', 'alt', 'aria-label', 'placeholder'];
-const WITH_WORDS = ['title', 'body', 'main'] as const;
+const WITH_WORDS = ['title', 'body'] as const;
 /** Addresses are no words. */
 const isAddress = (text: string) => text.startsWith('/') || text.startsWith('http');
 const ADDRESSES = /"(?:https?:|\/)[^"]*"/g;
@@ -22,7 +18,7 @@ const ADDRESSES = /"(?:https?:|\/)[^"]*"/g;
 const spaced = (parts: string[]) => parts.join(' ').split(/\s+/).filter(Boolean).join(' ');
 
 export function textsOf(html: string): PageTexts {
-  const parts = { title: [] as string[], body: [] as string[], main: [] as string[] };
+  const parts = { title: [] as string[], body: [] as string[] };
   const said: string[] = [];
   const markup: string[] = [];
   const open: string[] = [];
@@ -44,14 +40,9 @@ export function textsOf(html: string): PageTexts {
     },
   });
   parser.end(html);
-  const [title, body, main] = WITH_WORDS.map((name) => spaced(parts[name])) as [string, string, string];
+  const title = spaced(parts.title);
   return {
-    title,
-    seen: body,
+    seen: spaced(parts.body),
     told: [title, ...said.filter((text) => !isAddress(text)), ...markup].join('\n'),
-    mark: createHash('sha256')
-      .update(main || body)
-      .digest('base64url')
-      .slice(0, 16),
   };
 }
