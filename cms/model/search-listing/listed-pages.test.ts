@@ -15,7 +15,12 @@ beforeAll(async () => {
 
 it('knows the address of every collection and global with a search listing', () => {
   const all = [...payload.config.collections, ...payload.config.globals];
-  const listed = all.filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === GROUP));
+  const listed = all.filter(({ flattenedFields }) =>
+    flattenedFields.some(
+      (field) =>
+        field.name === GROUP && field.type === 'group' && field.flattenedFields.some(({ name }) => name === 'meta_title'),
+    ),
+  );
   expect(listed.map(({ slug }) => slug).sort()).toEqual(Object.keys(pageKinds).sort());
 });
 
