@@ -22,8 +22,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     await title(page).fill('How we clean each and every window of a house in Adelaide and in Melbourne');
     await expect.poll(() => result(page).locator('.found__title').innerText()).toMatch(/^How we clean each .*\S…$/);
-    await page.getByText('74 characters, too long: its end will be cut off.').waitFor();
-    await page.getByRole('status').getByText('too long').waitFor();
+    await page.getByText('74 characters, the title is too long: its end will be cut off.').waitFor();
+    await page.getByRole('status').filter({ hasText: 'the title is too long' }).waitFor();
 
     await title(page).fill('');
     await title(page).blur();
@@ -34,7 +34,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     const own = `Windows without streaks, on a ${screen}`;
     await title(page).fill(own);
-    await page.getByText(`${own.length} characters, good length.`).waitFor();
+    await page.getByText(`${own.length} characters, the title has a good length.`).waitFor();
     await publish(page);
     await soon('the title on the site', async () => (await onSite(id)).includes(`<title>${own}</title>`));
     await close();

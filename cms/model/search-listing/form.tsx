@@ -34,7 +34,11 @@ const usual: Record<string, (found: FoundPage) => string> = {
   og_description: ({ typed }) => typed.description,
 };
 const parts: Record<string, keyof HeadWords | undefined> = { meta_title: 'title', meta_description: 'description' };
-const FITS = { short: 'short, there is room for more.', good: 'good length.', cut: 'too long: its end will be cut off.' };
+const FITS = {
+  short: 'is short, there is room for more.',
+  good: 'has a good length.',
+  cut: 'is too long: its end will be cut off.',
+};
 
 interface Props extends Surroundings {
   field: (TextFieldServerProps | TextareaFieldServerProps)['clientField'];
@@ -52,7 +56,7 @@ export function ListingText({ field, path, readOnly, ...surroundings }: Props) {
       {found && part && (
         <p className="listing-length">
           {/* Announced when the verdict changes, not with each letter, so that it does not talk over the typing. */}
-          {count(found[part].length, 'character')}, <span role="status">{FITS[fitOf(part, found[part])]}</span>
+          {count(found[part].length, 'character')}, <span role="status">{`the ${part} ${FITS[fitOf(part, found[part])]}`}</span>
         </p>
       )}
     </div>
