@@ -19,8 +19,7 @@ export async function run(args) {
   const unknown = flags.find((flag) => !FLAGS.includes(flag)) ?? more[0];
   if (!file) throw new Stop(`${command} import FILE: name the .csv or .xml file`);
   if (unknown) throw new Stop(`${command} import: ${unknown} is no option; there are ${FLAGS.join(', ')}`);
-  if (/\.(xlsx?|ods|numbers)$/i.test(file))
-    throw new Stop(`${file}: save the table as “CSV UTF-8” in the program that made it`);
+  if (/\.(xlsx?|ods|numbers)$/i.test(file)) throw new Stop(`${file}: save the table as “CSV UTF-8” in the program that made it`);
   if (!isFile(file)) throw new Stop(`${file} is no .csv or .xml file`);
   if (!existsSync(file)) throw new Stop(`${file}: there is no such file`);
   await runWithConfiguration('import', [resolve(file), ...flags]);

@@ -220,10 +220,7 @@ async function picturesToReplace(payload: Payload, settings: Setting, states: Re
   return docs.flatMap(({ id, filename, alt }) => {
     const places = (uses.get(id) ?? []).filter(({ state }) => state === 'shown').map(({ place }) => place);
     if (!filename || places.length === 0) return [];
-    const reasonsOf = [
-      ...(local.has(filename) ? [KIND_WORDS.picture] : []),
-      ...reasonsIn(mention(alt ?? '')),
-    ];
+    const reasonsOf = [...(local.has(filename) ? [KIND_WORDS.picture] : []), ...reasonsIn(mention(alt ?? ''))];
     if (reasonsOf.length === 0) return [];
     return {
       id: idOf(local.has(filename) ? filename : [filename, ...reasonsOf].join('\n')),

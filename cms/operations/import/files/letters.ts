@@ -6,8 +6,7 @@ export type Letters = (typeof LETTERS)[number];
 
 /** What Windows-1252 has from 0x80 to 0x9F. Node 20's TextDecoder reads it as Latin 1 there, with control characters. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-const withWindowsSigns = (text: string) =>
-  text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+const withWindowsSigns = (text: string) => text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
 const asWindows = (bytes: Uint8Array): string => withWindowsSigns(Buffer.from(bytes).toString('latin1'));
 const asMac = (bytes: Uint8Array): string => new TextDecoder('macintosh').decode(bytes);
