@@ -27,7 +27,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     await title(page).fill('');
     await title(page).blur();
-    await expect.poll(() => title(page).inputValue(), 'left empty, it says the usual words').toBe(heading);
+    await expect.poll(() => title(page).inputValue(), { message: 'left empty, it says the usual words' }).toBe(heading);
     const shown = await result(page).locator('.found__title').innerText();
     expect(heading.startsWith(shown.replace('…', ''))).toBe(true);
     await expectNoViolations(page);
