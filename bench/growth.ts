@@ -10,7 +10,7 @@ const PAGES = ['/', '/blog', '/blog-details/1', '/contact-us'];
 const ROUNDS = 11;
 
 /** Copies the rows of a table until there are `count`; unique values are changed. */
-export async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
+async function grow(file: string, table: 'posts' | 'testimonials', count: number) {
   const client = createClient({ url: `file:${file}` });
   const columns = (await client.execute(`PRAGMA table_info(${table})`)).rows.map(({ name }) => String(name));
   const copied = columns.filter((name) => name !== 'id');
@@ -50,7 +50,7 @@ interface Measured {
 }
 
 /** First renderings of each of `PAGES` by a new site that was warmed up with other pages. */
-export async function firstRenderings({ site }: Stack): Promise<Measured[]> {
+async function firstRenderings({ site }: Stack): Promise<Measured[]> {
   await site.stop('SIGKILL');
   await site.start();
   for (const path of ['/privacy', '/service/oven-cleaning', '/adelaide-service', '/faq-page']) await fetch(site.url + path);

@@ -21,12 +21,12 @@ const TABLE = [
 ];
 const NAMED = ['visitors', 'small-machine'];
 /** These write no table. */
-const ALONE = ['inbox', 'proof-of-work', 'scale', 'move'];
+const ALONE = ['inbox'];
 const ALL = [...TABLE, ...NAMED, ...ALONE];
 
 /** Parts that visit pages with Lighthouse, and those that need programs of Debian's packages. */
 const WITH_LIGHTHOUSE = ['lab', 'proof'];
-const WITH_PROGRAMS = ['load', 'proof', 'small-machine', 'scale'];
+const WITH_PROGRAMS = ['load', 'proof', 'small-machine'];
 const PROGRAMS = { wrk: 'wrk', nginx: 'nginx-light', taskset: 'util-linux' };
 
 /** Runs a benchmark with its output shown. */

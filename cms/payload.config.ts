@@ -118,7 +118,7 @@ export default buildConfig({
         '/leads/figures/reports#EnquiryReports',
         '/model/dashboard/failed-plans#FailedPlans',
         '/model/dashboard/due-promises#DuePromises',
-        '/model/search-listing/notice#SearchNotice',
+        '/model/search-listing/pages-view#SearchNotice',
         '/model/dashboard/sample-notice#SampleNotice',
         '/office/guide/notice#FirstHourNotice',
         '/model/dashboard/editors-start#EditorsStart',

@@ -1,9 +1,8 @@
 #!/usr/bin/python3
-"""The list of picture keys, and the writer of content/pictures.json and picture-hashes.json in cms/model/starter/.
+"""The list of picture keys, and the writer of content/pictures.json in cms/model/starter/.
 
 Run it after every render: what pictures.json names is always what lies in cms/model/starter/pictures/.
 """
-import hashlib
 import json
 import pathlib
 
@@ -150,8 +149,6 @@ def main():
     shown = rendered()
     pictures = {key: dict(file=file, alt=KEYS[key][0], focus=KEYS[key][1]) for key, file in shown.items()}
     (OUT / 'content/pictures.json').write_text(json.dumps(pictures, indent=2, ensure_ascii=False) + '\n')
-    hashes = {p.name: hashlib.sha256(p.read_bytes()).hexdigest()[:16] for p in sorted((OUT / 'pictures').glob('*.jpg'))}
-    (OUT / 'picture-hashes.json').write_text(json.dumps(hashes, indent=2) + '\n')
     files, missing = set(shown.values()), [key for key in KEYS if key not in shown]
     spare = [p.name for p in (OUT / 'pictures').glob('*.jpg') if p.name not in files]
     print(f'{len(pictures)} keys, {len(files)} files' + (f"; not rendered yet: {', '.join(missing)}" if missing else '') + (f"; unused: {', '.join(spare)}" if spare else ''))

@@ -159,16 +159,12 @@ function darkened(value: string, works: (value: string) => boolean): string {
 }
 
 /** The two colours that the owner chooses, as `#rrggbb`. */
-export interface BrandColours {
+interface BrandColours {
   main: string;
   accent: string;
 }
 
 export const STARTER_COLOURS: BrandColours = { main: STARTER_PALETTE.main, accent: STARTER_PALETTE.accent };
-
-/** Whether these are the starter's two colours. */
-export const isStarterBrand = ({ main, accent }: BrandColours): boolean =>
-  main.toLowerCase() === STARTER_COLOURS.main && accent.toLowerCase() === STARTER_COLOURS.accent;
 
 /**
  * The palette of two colours: the starter's with other hues, in OKLCH, and moved to the nearest lightness where words could not

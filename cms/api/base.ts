@@ -2,7 +2,6 @@ import { implement, ORPCError } from '@orpc/server';
 import { type CallName, contract } from 'contract';
 import type { Payload } from 'payload';
 import type { Claims } from '../office/preview/token';
-import { answerInBrand } from './brand-pictures';
 import { answerWithFacts } from './facts';
 import type { Source } from './source';
 
@@ -21,13 +20,13 @@ export interface ApiContext {
 /** Answers with what a customer typed, in which nothing is filled in. */
 const AS_TYPED: ReadonlySet<string> = new Set(['follow', 'followAct'] satisfies CallName[]);
 
-/** The contract's calls and their handlers' types. Their texts may name facts such as {years}, their pictures follow the brand. */
+/** The contract's calls and their handlers' types. Their texts may name facts such as {years}. */
 export const api = implement(contract)
   .$context<ApiContext>()
   .use(async ({ context: { source }, next, path }) => {
     const result = await next();
     if (AS_TYPED.has(path.join('.'))) return result;
-    return { ...result, output: await answerInBrand(await answerWithFacts(result.output, source), source) };
+    return { ...result, output: await answerWithFacts(result.output, source) };
   });
 
 /** Responds 401 to a post that no site has signed: what only sites send. */

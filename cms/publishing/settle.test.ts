@@ -29,12 +29,10 @@ describe('the effects of a change, from what was public before and after it', ()
     expect(movesOf(old, undefined, true)).toEqual({ taken: [], left: [] });
   });
 
-  it('a fact or a colour affects every call, other content only its own calls', () => {
+  it('a fact affects every call, other content only its own calls', () => {
     const [old, now] = [shown({ facts: '2016,,' }), shown({ facts: '2015,,' })];
     expect(changedCalls('settings', old, old)).toEqual(affects.settings);
     expect(changedCalls('settings', old, now)).toContain('statBoxes');
-    const [teal, navy] = [shown({ colours: '#0f4c5c,#ffbf46' }), shown({ colours: '#1b2a4e,#f2a33a' })];
-    expect(changedCalls('settings', teal, navy)).toContain('heroCarousel');
     expect(changedCalls('posts', shown({}), undefined)).toEqual(affects.posts);
   });
 

@@ -14,11 +14,9 @@ import { makeMoves, movesOf, REDIRECTS } from './redirects';
 import { hasPaths, looksTheSame, type Place, readShown, readStored, type Shown, shownOf, writeShown } from './shown';
 import { announce } from './signal';
 
-/** The calls whose answers change: any text may name a fact, and any picture follow the brand, so such a change is one of every answer. */
+/** The calls whose answers change: any text may name a fact, so a change of one is a change of every answer. */
 export const changedCalls = (slug: Place['slug'], before: Shown | undefined, now: Shown | undefined): readonly CallName[] =>
-  before?.facts === now?.facts && before?.colours === now?.colours
-    ? (affects[slug] ?? [])
-    : (Object.keys(contract) as CallName[]);
+  before?.facts === now?.facts ? (affects[slug] ?? []) : (Object.keys(contract) as CallName[]);
 
 /** Files that visitors see only now, or no longer. One with other content has another name, so copies of the others stay good. */
 export function changedFiles(before: Shown | undefined, now: Shown | undefined): string[] {

@@ -23,8 +23,6 @@ export interface Shown {
   file?: string;
   /** What texts name of it as facts: of the settings, of the review summary, and of a service that is counted or has a promise. */
   facts?: string;
-  /** The brand's colours, of the settings alone: pictures follow them. */
-  colours?: string;
 }
 
 /** The stored record that the site reads: a draft above it is none of its fields. */
@@ -38,7 +36,6 @@ export interface Doc {
   shape?: string | null;
   slug?: string | null;
   review_count?: string | null;
-  look?: { main?: string | null; accent?: string | null };
 }
 
 const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | undefined)[]>> = {
@@ -77,7 +74,6 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
     ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
     file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
     facts: factsIn[slug]?.(doc),
-    colours: slug === 'settings' ? `${[doc.look?.main, doc.look?.accent]}` : undefined,
   };
 }
 
@@ -98,7 +94,7 @@ export const writeShown = (payload: Payload, place: Place, shown: Shown | undefi
 /** What `shownOf` reads; a collection without one of these passes it over. */
 export const SELECT: SelectType = {
   ...{ _status: true, updatedAt: true, deletedAt: true, leads_to: true, filename: true, mimeType: true },
-  ...{ slug: true, route: true, shape: true, review_count: true, look: true },
+  ...{ slug: true, route: true, shape: true, review_count: true },
   ...FACT_SELECT,
 };
 

@@ -4,16 +4,8 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { importFile } from '../operations/import/files/import';
 import { Job, type Options } from '../operations/import/job';
-import { importProvider } from '../operations/import/provider/import';
 
 const silent = { begin: () => undefined, step: () => undefined, end: () => undefined };
-
-/** Imports from the provider at `base`, as the operators' command does; resolves with the report. */
-export async function importFrom(payload: Payload, base: string, overwrite = false): Promise<string> {
-  const job = new Job(payload, silent, { overwrite, files: false, inside: new Set([new URL(base).origin]) });
-  await importProvider(job, base);
-  return job.report.lines().join('\n');
-}
 
 interface Given extends Partial<Options> {
   /** A picture of this name beside the file. */

@@ -14,7 +14,7 @@ const NEVER_RUN = [
   /^(typescript|sass|@babel\/core|babel-plugin-.*|browserslist|drizzle-kit|@payloadcms\/graphql)$/,
   /^payload\/node_modules\/(esbuild|tsx)$/,
   // Screens of the back office, which its build has put into files for the browser and for rendering.
-  /^(@monaco-editor\/react|monaco-editor|react-datepicker|react-select|react-image-crop|recharts|sonner|@dnd-kit\/.*|@faceless-ui\/.*)$/,
+  /^(@monaco-editor\/react|monaco-editor|react-datepicker|react-select|react-image-crop|sonner|@dnd-kit\/.*|@faceless-ui\/.*)$/,
   /^(@lexical\/(devtools-core|yjs|markdown)|yjs|happy-dom|altcha|@fontsource-variable\/.*)$/,
 ];
 

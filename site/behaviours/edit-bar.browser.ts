@@ -1,5 +1,4 @@
 import type { EditRecord } from 'contract/edit-bar';
-import { markWords, showNext } from './edit-bar-marks.browser';
 import { pickText } from './edit-bar-pick.browser';
 
 /* The bar of those who may edit content. It is loaded by nobody else. */
@@ -63,24 +62,6 @@ async function edit(records: EditRecord[]) {
   setTimeout(show, 3000, records);
 }
 
-let marks: HTMLElement[] = [];
-let lastMark: HTMLElement | undefined;
-
-/** Marks the words that the address names, such as `#mark=Larkwell|Adelaide`: the guide leads here with the starter's. */
-function markNamed() {
-  const words = new URLSearchParams(location.hash.slice(1)).get('mark')?.split('|').filter(Boolean) ?? [];
-  marks = markWords(words);
-}
-
-function marksButton(): HTMLElement {
-  const next = make('button', `Next of ${marks.length} marked`);
-  next.addEventListener('click', () => {
-    marks = marks.filter(({ isConnected }) => isConnected);
-    lastMark = showNext(marks, lastMark);
-  });
-  return next;
-}
-
 /** The page's own record first; the others that show on it in a menu. */
 function show(records: EditRecord[]) {
   const [first, ...others] = records;
@@ -92,7 +73,6 @@ function show(records: EditRecord[]) {
     const list = make('ul', '', make('li', '', pick), ...others.map((record) => make('li', '', linkTo(record))));
     bar.append(linkTo(first, 'Edit this page'), make('details', '', make('summary', 'More'), list));
   }
-  if (marks.length > 0) bar.append(marksButton());
   const end = make('button', 'Hide');
   end.setAttribute('aria-label', 'Hide this bar');
   end.addEventListener('click', hide);
@@ -109,10 +89,8 @@ async function follow() {
   shown = pathname;
   const response = await askFor({});
   if (pathname !== location.pathname) return;
-  if (response?.ok) {
-    markNamed();
-    show((await response.json()) as EditRecord[]);
-  } else host.remove();
+  if (response?.ok) show((await response.json()) as EditRecord[]);
+  else host.remove();
 }
 
 if (!document.querySelector('meta[name=preview]')) {

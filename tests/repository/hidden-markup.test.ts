@@ -27,7 +27,6 @@ const OTHERS: Record<string, string> = {
   'cms/model/media/svg-upload.ts': 'drawings',
   'cms/base/files/s3.ts': 'a bucket’s answers',
   'cms/operations/import/files/wordpress-file.ts': 'the export’s fields, whose texts go to the reader of markup',
-  'cms/office/guide/page-texts.ts': 'our own pages, to compare them',
   'site/content/split-html.ts': 'markup that was sanitised',
   'site/ui/rich-text.tsx': 'markup that was sanitised',
   'site/behaviours/preview.browser.ts': 'our own pages',

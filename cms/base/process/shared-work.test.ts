@@ -18,10 +18,8 @@ import { setAsideAtSites } from '../../leads/privacy/spool';
 import { storedByNow, whileStoring } from '../../leads/privacy/under-way';
 import { wakeSweep } from '../../leads/sending/sweep';
 import { siteState } from '../../leads/site/state';
-import { allMade, makeInBrand } from '../../model/starter/brand-pictures';
 import { pictures } from '../../model/starter/content';
 import { mediaLoader } from '../../model/starter/load/media';
-import { sitePages } from '../../office/guide/site-pages';
 import { readiness } from '../../operations/alerts/readiness';
 import { download } from '../../operations/import/download';
 import { jobs } from '../../operations/start/jobs';
@@ -31,7 +29,6 @@ import { inShortTurn, inTurn } from '../database/in-turn';
 import { execute, rowsOf, sql } from '../database/query';
 import { runsJobs } from '../database/sole-runner';
 import { openBucket } from '../files/bucket';
-import { mediaFiles } from '../files/media-files';
 import { postOutside } from './post-outside';
 import { runAll } from './run-all';
 import { overdueWork, sharedWork, TookTooLong } from './shared-work';
@@ -183,21 +180,6 @@ describe('what many wait for ends, and then the next has its turn (R-RUN-30)', (
     await next;
   });
 
-  it('the pictures in a brand’s colours: another brand is made, and the same one when it is asked for again', async () => {
-    const log = { error: vi.fn() };
-    const done = vi.fn(async () => undefined);
-    const read = vi.spyOn(mediaFiles, 'find').mockImplementation(never);
-    const brand = { main: '#112233', accent: '#445566' };
-    makeInBrand(brand, done, log);
-    await vi.waitFor(() => expect(read).toHaveBeenCalled(), 20_000);
-    await afterLong(allMade());
-    expect(log.error).toHaveBeenCalledTimes(1);
-    read.mockImplementation(async () => undefined); // the library has none of them any more
-    for (const accent of ['#445566', '#778899']) makeInBrand({ ...brand, accent }, done, log);
-    await allMade();
-    expect(done).toHaveBeenCalledTimes(2);
-  });
-
   it('an attempt to sign in that is never answered counts no longer', async () => {
     const tries = createTryLimit({ trustProxy: [], most: 1000 });
     const ask = () => {
@@ -274,7 +256,6 @@ describe('a question to another server ends, whatever that does (R-RUN-30)', () 
     'a network that measures': () => postJson('https://example.com/', {}),
     'the spool of a site': () => setAsideAtSites(),
     'the state of a site': siteState,
-    'the pages of a site': () => sitePages(payload),
     'the fire drill': () => postForm('Adelaide', new Date()),
     'the bucket of the pictures': async () => openBucket({ ...settings, endpoint: await silent() }).read('x'),
     'an address that somebody typed': async () => postOutside(new URL(await silent()), { body: '', headers: {}, inside: true }),

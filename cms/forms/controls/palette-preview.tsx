@@ -1,23 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { contrastOf, PAIRS, type Palette, paletteOf } from 'shared/palette';
-
-/** The weakest pair of each kind, so that nobody reads twenty numbers. */
-function weakest(palette: Palette, texts: string[]) {
-  const pairs = PAIRS.filter(({ text }) => texts.includes(text)).map((pair) => ({
-    ...pair,
-    contrast: contrastOf(palette, pair),
-  }));
-  return pairs.reduce((low, pair) => (pair.contrast < low.contrast ? pair : low));
-}
-
-const SHOWN = [
-  { label: 'Headings', texts: ['main'] },
-  { label: 'Text', texts: ['ink', 'soft'] },
-  { label: 'Links', texts: ['highlight-text'] },
-  { label: 'Words on buttons', texts: ['on-accent'] },
-  { label: 'Words on the main colour', texts: ['on-main', 'soft-on-main', 'accent-on-main'] },
-];
+import { paletteOf } from 'shared/palette';
 
 /** Says that a colour could not be used as chosen. */
 function Moved({ wish, used, why }: { wish: string; used: string; why: string }) {
@@ -33,7 +16,7 @@ function Moved({ wish, used, why }: { wish: string; used: string; why: string })
   );
 }
 
-/** The palette of the two chosen colours: how it looks, how well it reads, and what had to be moved. */
+/** The palette of the two chosen colours: how it looks, and what had to be moved. */
 export function PalettePreview() {
   const wish = useFormFields(([fields]) => ({
     main: String(fields['look.main']?.value ?? '').toLowerCase(),
@@ -63,18 +46,11 @@ export function PalettePreview() {
           <span>Text of a dark section</span>
         </div>
       </div>
-      <ul className="palette__contrast" aria-label="Contrast">
-        {SHOWN.map(({ label, texts }) => (
-          <li key={label}>
-            {label} <strong>{weakest(palette, texts).contrast.toFixed(1)} : 1</strong>
-          </li>
-        ))}
-      </ul>
       <div role="status">
         <Moved wish={wish.main} used={palette.main} why={`As a main colour, ${wish.main} is too light for words on white.`} />
         <Moved wish={wish.accent} used={palette.accent} why={`No words can be read on a button in ${wish.accent}.`} />
       </div>
-      <p className="field-description">4.5 : 1 or more reads well for everybody. All other colours follow from these two.</p>
+      <p className="field-description">All other colours follow from these two, so that every text can be read.</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** Values of a parameter: of a record, of none, and what is no id. */
 const VALUES = ['1', '0', '-1', '1.5', '99999999999999999999', 'versions', 'abc', '0x1', '%20'];
 /** Calls that ask the website, which is not there in this test. */
-const OF_SITE = ['/site-pages', '/leads/set-aside'];
+const OF_SITE = ['/leads/set-aside'];
 
 /** All addresses that can be looked at: those of the configuration, and those of versions, whether there are any or not. */
 function addresses(): string[] {

@@ -6,7 +6,7 @@ import { lineField } from '../../forms/fields/text';
 import { uiField } from '../../forms/fields/ui';
 import { contentCollection } from '../content/content';
 import { shownAt } from '../content/shown-at';
-import { searchListing } from '../search-listing/page-tabs';
+import { searchListing } from '../search-listing/search-listing';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';
 

@@ -5,7 +5,7 @@ import { sampleField } from '../../forms/fields/sample';
 import { lineField, paragraphField, textField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
 import { pictureField } from '../pictures/picture';
-import { pageTabs } from '../search-listing/page-tabs';
+import { pageTabs } from '../search-listing/search-listing';
 
 export const about: GlobalConfig = contentGlobal({
   slug: 'about',

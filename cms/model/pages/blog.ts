@@ -9,7 +9,7 @@ import { postPaths } from '../../publishing/addresses';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { pictureField } from '../pictures/picture';
-import { pageTabs, searchListing } from '../search-listing/page-tabs';
+import { pageTabs, searchListing } from '../search-listing/search-listing';
 
 export const posts: CollectionConfig = contentCollection({
   slug: 'posts',

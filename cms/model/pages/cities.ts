@@ -18,7 +18,7 @@ import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
 import { pictureField } from '../pictures/picture';
-import { pageTabs } from '../search-listing/page-tabs';
+import { pageTabs } from '../search-listing/search-listing';
 import { officesOf } from '../settings/offices';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { lineField, paragraphField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
 import { pictureField } from '../pictures/picture';
-import { pageTabs } from '../search-listing/page-tabs';
+import { pageTabs } from '../search-listing/search-listing';
 
 export const contactPage: GlobalConfig = contentGlobal({
   slug: 'contact-page',

@@ -4,7 +4,7 @@ import { rowsField } from '../../forms/fields/rows';
 import { lineField, listPageWords } from '../../forms/fields/text';
 import { contentCollection, contentGlobal } from '../content/content';
 import { pictureField } from '../pictures/picture';
-import { pageTabs } from '../search-listing/page-tabs';
+import { pageTabs } from '../search-listing/search-listing';
 
 export const faqCategories: CollectionConfig = contentCollection({
   slug: 'faq-categories',

@@ -8,7 +8,7 @@ import { lineField, paragraphField, textField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
 import { extraSectionsField } from '../own-pages/sections';
 import { pictureField } from '../pictures/picture';
-import { pageTabs } from '../search-listing/page-tabs';
+import { pageTabs } from '../search-listing/search-listing';
 
 const slides: Field = rowsField(
   'slides',

@@ -3,7 +3,7 @@ import { rowAdmin } from '../../forms/fields/rows';
 import { sampleField } from '../../forms/fields/sample';
 import { lineField } from '../../forms/fields/text';
 import { contentGlobal } from '../content/content';
-import { pageTabs } from '../search-listing/page-tabs';
+import { pageTabs } from '../search-listing/search-listing';
 
 export const privacy: GlobalConfig = contentGlobal({
   slug: 'privacy',

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { contentGlobal } from '../content/content';
-import { searchListing } from '../search-listing/page-tabs';
+import { searchListing } from '../search-listing/search-listing';
 
 export const quotePage: GlobalConfig = contentGlobal({
   slug: 'quote-page',

@@ -1,8 +1,23 @@
-import type { TextareaFieldServerProps, TextFieldServerProps, UIFieldServerProps } from 'payload';
-import { ListingText as TextInForm } from './listing-text';
-import { SearchResult as SearchResultInForm } from './search-result';
-import { SharedCard as SharedCardInForm } from './shared-card';
-import { surroundingsOf } from './surroundings';
+import type { PayloadRequest, TextareaFieldServerProps, TextFieldServerProps, UIFieldServerProps } from 'payload';
+import { env } from '../../base/process/env';
+import { SearchResult as ResultInForm, type Surroundings, ListingText as TextInForm } from './form';
+import { companyWords, usualWords } from './listed-pages';
+import { pageKinds, type Values } from './page-kinds';
+
+const asked = new WeakMap<PayloadRequest, ReturnType<typeof companyWords>>();
+
+/** What the listing's fields need to know of the site; asks once for all fields of a form. */
+async function surroundingsOf({
+  req,
+  schemaPath = '',
+  data,
+}: Pick<UIFieldServerProps, 'req' | 'schemaPath' | 'data'>): Promise<Surroundings> {
+  const company = asked.get(req) ?? companyWords(req.payload);
+  asked.set(req, company);
+  const [slug = ''] = schemaPath.split('.');
+  const usual = usualWords(pageKinds[slug]?.path((data ?? {}) as Values));
+  return { slug, usual, siteUrl: env.siteUrl, ...(await company) };
+}
 
 /** A text of the listing: its length, and what shows while it is empty. */
 export async function ListingText(props: TextFieldServerProps | TextareaFieldServerProps) {
@@ -11,7 +26,4 @@ export async function ListingText(props: TextFieldServerProps | TextareaFieldSer
 }
 
 /** The page in search results, as typed so far. */
-export const SearchResult = async (props: UIFieldServerProps) => <SearchResultInForm {...(await surroundingsOf(props))} />;
-
-/** The page when it is shared, as typed so far. */
-export const SharedCard = async (props: UIFieldServerProps) => <SharedCardInForm {...(await surroundingsOf(props))} />;
+export const SearchResult = async (props: UIFieldServerProps) => <ResultInForm {...(await surroundingsOf(props))} />;

@@ -1,8 +1,8 @@
 import { headOfCity } from 'contract/catalogue/heads';
 import { describe, expect, it } from 'vitest';
-import { findPage, type Listing } from './found-page';
+import { cutWords, findPage, fitOf, type Listing } from './found-page';
+import { usualWords } from './listed-pages';
 import { pageKinds, type Values } from './page-kinds';
-import { usualWords } from './site-words';
 
 const facts = { places: 'Hobart', reply: 'one working day', years: '' };
 const site = { title: 'All our cleaning', description: 'What we do.' };
@@ -24,7 +24,6 @@ it('shows what visitors read, with the facts that a listing names (R-CLAIM-13)',
   );
   expect(found).toMatchObject({
     ...{ title: 'Ovens in Hobart', description: 'Within one working day.' },
-    shared: { title: 'Ovens in Hobart', description: 'Within one working day.' },
     typed: { title: 'Ovens in {places}', description: 'Within {reply}.' },
   });
 });
@@ -40,7 +39,6 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
     const post = {
       id: 7,
       title: 'Clean gutters',
-      image: 3,
       description: opening,
       entries: [{ description: paragraph('Leaves rot. '.repeat(30)) }],
     };
@@ -48,9 +46,6 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
     expect(found).toMatchObject({
       path: '/blog-details/7',
       title: 'Clean gutters',
-      shared: { title: 'Clean gutters' },
-      picture: { from: 'page', id: 3 },
-      empty: { from: { title: 'the post’s title', description: 'the start of the post’s text' } },
     });
     expect(found.description).toMatch(/^Leaves rot\. .*…$/);
     expect(found.description.length).toBeLessThanOrEqual(151);
@@ -62,7 +57,6 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
     expect(find('home', {})).toMatchObject({ path: '/', ...site });
     const blank = find('posts', { title: 'Clean gutters' });
     expect(blank).toMatchObject({ path: undefined, description: site.description });
-    expect(blank.empty.from.description).toBe('the general description under Company');
   });
 
   it('is the owner’s heading of a service, else the usual one, else its name', () => {
@@ -81,29 +75,28 @@ describe('what shows where a listing is empty (R-HEAD-11)', () => {
   });
 });
 
-describe('a listing', () => {
-  const post = { id: 7, title: 'Clean gutters', image: 3 };
-
-  it('takes precedence over all of that, and its search words over those for sharing', () => {
-    const found = find('posts', post, { meta_title: 'Own', meta_description: ' ', og_description: 'Shared', og_image: 9 });
-    expect(found).toMatchObject({
-      title: 'Own',
-      description: site.description,
-      shared: { title: 'Own', description: 'Shared' },
-      picture: { from: 'listing', id: 9 },
-    });
+it('a listing takes precedence over all of that, what is blank in it does not', () => {
+  const found = find('posts', { id: 7, title: 'Clean gutters' }, { meta_title: 'Own', meta_description: ' ' });
+  expect(found).toMatchObject({
+    ...{ title: 'Own', description: site.description },
+    empty: { title: 'Clean gutters', description: site.description },
   });
+});
 
-  it('counts only with a title or a description (R-HEAD-2)', () => {
-    const found = find('posts', post, { og_title: 'Shared', og_image: 9 });
-    expect(found).toMatchObject({ ignoresPicture: true, shared: { title: 'Clean gutters' }, picture: { from: 'page', id: 3 } });
-  });
+describe('what does not fit into a search result (R-HEAD-12)', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, place) => `word${place}`).join(' ');
 
-  it('without a picture shows the home page’s first one, except on a post', () => {
-    const service = { slug: 'oven-cleaning', image: 4 };
-    expect(find('services', service, { meta_title: 'Ovens' }).picture).toEqual({ from: 'home' });
-    expect(find('services', service).picture).toEqual({ from: 'page', id: 4 });
-    expect(find('about', {}).picture).toEqual({ from: 'built-in' });
-    expect(find('posts', post, { meta_title: 'Gutters' }).picture).toEqual({ from: 'page', id: 3 });
+  it('is a title of more than 60 characters or a description of more than 155, cut before a word', () => {
+    expect([29, 30, 60, 61].map((length) => fitOf('title', 'x'.repeat(length)))).toEqual(['short', 'good', 'good', 'cut']);
+    expect([69, 70, 155, 156].map((length) => fitOf('description', 'x'.repeat(length)))).toEqual([
+      'short',
+      'good',
+      'good',
+      'cut',
+    ]);
+    const title = 'House and Office Cleaning in Adelaide and Melbourne';
+    expect(cutWords('title', title)).toBe(title);
+    expect(cutWords('title', words(20))).toMatch(/^word0 .* word\d+…$/);
+    expect(cutWords('description', words(40)).length).toBeLessThanOrEqual(156);
   });
 });

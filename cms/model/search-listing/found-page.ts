@@ -1,64 +1,54 @@
 import { type Facts, factsIn, withFacts } from 'contract/facts';
 import { countedRecord, type HeadWords, headWords } from 'contract/page-head';
 import type { PageMeta } from 'contract/page-meta';
+import { shortened } from 'shared/text';
 import type { PageKind, Values } from './page-kinds';
 
-export type Listing = Partial<Omit<PageMeta, 'og_image'>> & { og_image?: unknown };
+/** Name of the group that holds a record's search listing. */
+export const GROUP = 'meta';
 
-/** Where a shared page's picture comes from; `id` is one of the library. */
-export type SharedPicture = { from: 'listing' | 'page'; id: unknown } | { from: 'home' | 'built-in' };
+export type Listing = Partial<Omit<PageMeta, 'og_image'>>;
 
-/** How a page shows in search results and when it is shared. */
+/** How a page shows in search results. */
 export interface FoundPage extends HeadWords {
   path?: string;
   /** Title and description as they are typed, with the names of facts. */
   typed: HeadWords;
-  shared: HeadWords;
-  picture: SharedPicture;
-  /** What shows while title and description are empty, and where it comes from. */
-  empty: HeadWords & { from: HeadWords };
-  /** The chosen picture is not used, because the listing has neither title nor description (R-HEAD-2). */
-  ignoresPicture: boolean;
+  /** What shows while title and description are empty. */
+  empty: HeadWords;
 }
 
-const GENERAL: HeadWords = { title: 'the general title under Company', description: 'the general description under Company' };
-
-function pictureOf(kind: PageKind, record: Values, listing: Listing, counts: boolean): SharedPicture {
-  const own = kind.picture?.(record);
-  if (counts && listing.og_image) return { from: 'listing', id: listing.og_image };
-  if (own && (kind.sharesPicture || !counts)) return { from: 'page', id: own };
-  return { from: counts ? 'home' : 'built-in' };
+export interface SiteWords {
+  /** The built-in words of the page's path. */
+  usual: HeadWords;
+  /** Those of all pages. */
+  site: HeadWords;
+  facts: Facts;
 }
 
-/** Applies the site's rules to a record and its listing. `usual` are the built-in words of its path, `site` those of all pages. */
-export function findPage(
-  kind: PageKind,
-  record: Values,
-  listing: Listing,
-  { usual, site, facts }: { usual: HeadWords; site: HeadWords; facts: Facts },
-): FoundPage {
+/** Applies the site's rules to a record and its listing. */
+export function findPage(kind: PageKind, record: Values, listing: Listing, { usual, site, facts }: SiteWords): FoundPage {
   const isSaid = (words: unknown) => typeof words !== 'string' || !factsIn(words).some((fact) => facts[fact] === '');
   const said = Object.fromEntries(Object.entries(listing).filter(([, words]) => isSaid(words)));
-  const words = { ...said, og_image: undefined };
-  const counts = countedRecord(words) !== undefined;
   const route = kind.words(record, usual);
-  const { title, description } = headWords({ route, site });
-  const from = {
-    title: route.title ? kind.from.title : GENERAL.title,
-    description: route.description ? kind.from.description : GENERAL.description,
-  };
-  const { shared, ...typed } = headWords({ record: counts ? words : undefined, route, site });
-  const read = ({ title, description }: HeadWords): HeadWords => ({
+  const { title, description } = headWords({ record: countedRecord({ ...said, og_image: undefined }), route, site });
+  return {
     title: withFacts(title, facts),
     description: withFacts(description, facts),
-  });
-  return {
-    ...read(typed),
-    typed,
-    shared: read(shared),
+    typed: { title, description },
+    empty: headWords({ route, site }),
     path: kind.path(record),
-    picture: pictureOf(kind, record, listing, counts),
-    empty: { title, description, from },
-    ignoresPicture: !counts && Boolean(listing.og_image),
   };
 }
+
+/** Characters that search results show, and below which there is room for more. */
+const LENGTHS = { title: { short: 30, most: 60 }, description: { short: 70, most: 155 } };
+
+/** Whether a title or description fits into a search result (R-HEAD-12). */
+export function fitOf(part: keyof HeadWords, { length }: string): 'short' | 'good' | 'cut' {
+  const { short, most } = LENGTHS[part];
+  return length > most ? 'cut' : length < short ? 'short' : 'good';
+}
+
+/** A title or description as a search result shows it. */
+export const cutWords = (part: keyof HeadWords, words: string): string => shortened(words, LENGTHS[part].most);

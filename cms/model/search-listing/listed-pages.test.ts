@@ -2,7 +2,9 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Post } from '../../base/database/payload-types';
 import { callApi, startPayload } from '../../testing/api';
-import { kindsIn, listedPages } from './listed-pages';
+import { GROUP } from './found-page';
+import { listedPages } from './listed-pages';
+import { pageKinds } from './page-kinds';
 import { checkPages } from './troubles';
 
 let payload: Payload;
@@ -12,8 +14,14 @@ beforeAll(async () => {
 });
 
 it('knows the address of every collection and global with a search listing', () => {
-  const slugs = [...kindsIn(payload.config.collections), ...kindsIn(payload.config.globals)].map(({ config }) => config.slug);
-  expect(slugs).toContain('posts');
+  const all = [...payload.config.collections, ...payload.config.globals];
+  const listed = all.filter(({ flattenedFields }) =>
+    flattenedFields.some(
+      (field) =>
+        field.name === GROUP && field.type === 'group' && field.flattenedFields.some(({ name }) => name === 'meta_title'),
+    ),
+  );
+  expect(listed.map(({ slug }) => slug).sort()).toEqual(Object.keys(pageKinds).sort());
 });
 
 it('lists each page of the starter content, and what the provider says of it (R-HEAD-13)', async () => {

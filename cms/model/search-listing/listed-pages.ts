@@ -1,44 +1,47 @@
-import type {
-  CollectionSlug,
-  FlattenedField,
-  GlobalSlug,
-  Payload,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
-} from 'payload';
-import { findPage, type Listing } from './found-page';
+import { cityPages, servicePages } from 'contract/catalogue';
+import { builtInHead, headOfCity } from 'contract/catalogue/heads';
+import type { Facts } from 'contract/facts';
+import type { HeadWords } from 'contract/page-head';
+import { withoutSlash } from 'contract/paths';
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
+import { factsOf } from '../../base/facts/facts';
+import { servicePath } from '../../publishing/addresses';
+import { findPage, GROUP, type Listing } from './found-page';
 import { type PageKind, pageKinds, type Values } from './page-kinds';
-import { companyWords, usualWords } from './site-words';
 import type { ListedPage } from './troubles';
 
-/** Name of the group that holds a record's search listing. */
-export const GROUP = 'meta';
-
-const hasListing = ({ flattenedFields }: { flattenedFields: FlattenedField[] }) =>
-  flattenedFields.some(({ custom }) => custom?.isSearchListing);
-
-/** The kinds of pages: collections and globals with a search listing. Throws for one without an address in `page-kinds.ts`. */
-export function kindsIn<Config extends SanitizedCollectionConfig | SanitizedGlobalConfig>(
-  configs: Config[],
-): { config: Config; kind: PageKind }[] {
-  return configs.filter(hasListing).map((config) => {
-    const kind = pageKinds[config.slug];
-    if (!kind) throw new Error(`page-kinds.ts lacks the address of ${config.slug}`);
-    return { config, kind };
-  });
+/** The built-in title and description of a path; empty where the site has none. */
+export function usualWords(path = ''): HeadWords {
+  const route = withoutSlash(path);
+  const service = servicePages.find(({ slug }) => servicePath(slug) === route);
+  const city = cityPages.find((page) => page.route === route);
+  const { title, description } = builtInHead(route) ?? service ?? (city ? headOfCity(city.name) : { title: '', description: '' });
+  return { title, description };
 }
 
+/** The company's name, the words of pages that have none, and the facts that texts name. */
+export async function companyWords(payload: Payload): Promise<{ brand: string; site: HeadWords; facts: Facts }> {
+  const select = { brand: true, default_title: true, default_description: true } as const;
+  const { brand, ...site } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
+  return { brand, facts: await factsOf(payload), site: { title: site.default_title, description: site.default_description } };
+}
+
+const kindsIn = <Config extends { slug: string }>(configs: Config[]) =>
+  configs.flatMap((config) => {
+    const kind = pageKinds[config.slug];
+    return kind ? { config, kind } : [];
+  });
+
 const textOf = (label: unknown, otherwise: string) => (typeof label === 'string' ? label : otherwise);
-const select = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, true as const]));
 
 const titleOf = ({ admin }: SanitizedCollectionConfig) => admin.useAsTitle ?? 'id';
 
-async function readRecords(payload: Payload, { config, kind }: ReturnType<typeof kindsIn<SanitizedCollectionConfig>>[number]) {
+async function readRecords(payload: Payload, config: SanitizedCollectionConfig, { reads }: PageKind) {
   const title = titleOf(config);
   const { docs } = await payload.find({
     collection: config.slug as CollectionSlug,
     where: { [title]: { exists: true } }, // Create New makes a record at once
-    select: select([...kind.reads, GROUP, title, '_status']),
+    select: Object.fromEntries([...reads, GROUP, title, '_status'].map((field) => [field, true as const])),
     depth: 0,
     pagination: false,
     limit: 0,
@@ -48,31 +51,23 @@ async function readRecords(payload: Payload, { config, kind }: ReturnType<typeof
 
 /** Every page of the site with its search listing, as visitors see it now. */
 export async function listedPages(payload: Payload): Promise<ListedPage[]> {
-  const { site, facts } = await companyWords(payload);
+  const company = await companyWords(payload);
   const listed = (kind: PageKind, record: Values) => {
     const listing = (record[GROUP] ?? {}) as Listing;
-    const found = findPage(kind, record, listing, { usual: usualWords(kind.path(record)), site, facts });
+    const found = findPage(kind, record, listing, { ...company, usual: usualWords(kind.path(record)) });
     return { listing, found, published: record._status !== 'draft' };
   };
-  const collections = kindsIn(payload.config.collections).map(async (each) => {
-    const { config, kind } = each;
-    return (await readRecords(payload, each)).map((record) => ({
+  const collections = kindsIn(payload.config.collections).map(async ({ config, kind }) =>
+    (await readRecords(payload, config, kind)).map((record) => ({
       ...listed(kind, record),
       name: String(record[titleOf(config)] || 'Without a name'),
       kind: textOf(config.labels.singular, config.slug),
       edit: `/admin/collections/${config.slug}/${record.id}`,
-    }));
-  });
-  const globals = kindsIn(payload.config.globals).map(async ({ config, kind }) => {
-    const record: Values = { ...(await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0 })) };
-    return [
-      {
-        ...listed(kind, record),
-        name: textOf(config.label, config.slug),
-        kind: 'Page',
-        edit: `/admin/globals/${config.slug}`,
-      },
-    ];
-  });
+    })),
+  );
+  const globals = kindsIn(payload.config.globals).map(async ({ config, kind }) => ({
+    ...listed(kind, { ...(await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0 })) }),
+    ...{ name: textOf(config.label, config.slug), kind: 'Page', edit: `/admin/globals/${config.slug}` },
+  }));
   return (await Promise.all([...collections, ...globals])).flat();
 }

@@ -1,88 +1,69 @@
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload, ServerProps } from 'payload';
+import { Suspense } from 'react';
 import { env } from '../../base/process/env';
 import { OwnView } from '../../forms/parts/own-view';
+import { GROUP } from './found-page';
 import { listedPages } from './listed-pages';
-import { PagesTable } from './pages-table';
-import { checkPages } from './troubles';
-import { choosePages, type Options, readOptions, SHOWS, type Show, urlWith } from './view-options';
+import { type CheckedPage, checkPages, needsAttention } from './troubles';
 
-interface Choice {
-  text: string;
-  options: Partial<Options>;
-  chosen: boolean;
-}
+/** Most pages that are shown at once. */
+const SHOWN = 200;
 
-const Choices = ({ label, choices, options }: { label: string; choices: Choice[]; options: Options }) => (
-  <nav className="search-pages__choices" aria-label={label}>
-    {choices.map(({ text, options: change, chosen }) => (
-      <a key={text} href={urlWith(options, change)} aria-current={chosen ? 'true' : undefined}>
-        {text}
-      </a>
-    ))}
-  </nav>
+/** One row per page; on a phone the cells stand below each other. */
+const PagesTable = ({ rows }: { rows: CheckedPage[] }) => (
+  <table className="search-pages__table">
+    <thead>
+      <tr>
+        <th scope="col">Page</th>
+        <th scope="col">What is missing</th>
+        <th scope="col">Title in search results</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ edit, name, kind, published, found, troubles }) => (
+        <tr key={edit}>
+          <th scope="row">
+            <a href={`${edit}#field=${GROUP}.${troubles[0]?.field ?? 'meta_title'}`}>{name}</a>
+            <span className="search-pages__kind">
+              {kind}
+              {!published && ', not published yet'}
+            </span>
+            {published && found.path && (
+              <a className="search-pages__address" href={`${env.siteUrl}${found.path}`} target="_blank" rel="noopener">
+                {found.path}
+              </a>
+            )}
+          </th>
+          <td>
+            <ul>
+              {troubles.map(({ text, field }) => (
+                <li key={text}>
+                  <a href={`${edit}#field=${GROUP}.${field}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </td>
+          <td>{found.title}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
-const shows: [Show, text: string][] = [
-  ['attention', 'Need attention'],
-  ['picture', 'No picture of their own'],
-  ['all', 'All pages'],
-];
-
-async function Pages({ payload, query }: { payload: AdminViewServerProps['payload']; query: Record<string, unknown> }) {
-  const options = readOptions(query);
-  const { show, sort, search } = options;
+async function Pages({ payload }: { payload: Payload }) {
   const pages = checkPages(await listedPages(payload));
-  const { rows, number, page, last } = choosePages(pages, options);
-  const wanting = pages.filter(SHOWS.attention).length;
+  const rows = pages.filter(needsAttention);
   return (
     <>
       <h1>Pages in search results</h1>
       <p>
-        {wanting === 0
+        {rows.length === 0
           ? `Each of the ${pages.length} pages has a title and a description that fit.`
-          : `${wanting} of ${pages.length} pages ${wanting === 1 ? 'needs' : 'need'} attention.`}{' '}
+          : `${rows.length} of ${pages.length} pages ${rows.length === 1 ? 'needs' : 'need'} attention, the worst first.`}{' '}
         What visitors see counts, not what is still a draft.
       </p>
-      <div className="search-pages__tools">
-        <Choices
-          label="Which pages"
-          options={options}
-          choices={shows.map(([name, text]) => ({
-            text: `${text} (${pages.filter(SHOWS[name]).length})`,
-            options: { show: name },
-            chosen: show === name,
-          }))}
-        />
-        <Choices
-          label="Order"
-          options={options}
-          choices={[
-            { text: 'Worst first', options: { sort: 'trouble' }, chosen: sort === 'trouble' },
-            { text: 'By name', options: { sort: 'name' }, chosen: sort === 'name' },
-          ]}
-        />
-        <form className="search-pages__search" action="/admin/search-pages">
-          {show !== 'attention' && <input type="hidden" name="show" value={show} />}
-          {sort === 'name' && <input type="hidden" name="sort" value="name" />}
-          <label htmlFor="search-pages-search">Name, address or title</label>
-          <input id="search-pages-search" type="search" name="search" defaultValue={search} />
-          <button type="submit">Search</button>
-        </form>
-      </div>
-      {rows.length > 0 ? (
-        <PagesTable rows={rows} siteUrl={env.siteUrl} />
-      ) : (
-        <p>{search ? `No page here matches “${search}”.` : 'Nothing is to be put right here.'}</p>
-      )}
-      {last > 1 && (
-        <nav className="search-pages__choices" aria-label="Pages of this list">
-          {page > 1 && <a href={urlWith(options, { page: page - 1 })}>Back</a>}
-          <span>
-            Part {page} of {last}, {number} pages
-          </span>
-          {page < last && <a href={urlWith(options, { page: page + 1 })}>Next</a>}
-        </nav>
-      )}
+      {rows.length > 0 && <PagesTable rows={rows.slice(0, SHOWN)} />}
+      {rows.length > SHOWN && <p>{rows.length - SHOWN} more follow once these are put right.</p>}
     </>
   );
 }
@@ -96,6 +77,27 @@ export const SearchPagesView = (view: AdminViewServerProps) => (
     roles={['owner', 'editor']}
     refusal="Only accounts that edit the website see this."
   >
-    {(payload) => <Pages payload={payload} query={view.searchParams ?? {}} />}
+    {(payload) => <Pages payload={payload} />}
   </OwnView>
 );
+
+async function Notice({ payload }: { payload: Payload }) {
+  const { length } = checkPages(await listedPages(payload)).filter(needsAttention);
+  if (length === 0) return null;
+  return (
+    <section className="sample-notice" aria-labelledby="search-notice-heading">
+      <h2 id="search-notice-heading">In search results</h2>
+      <p>
+        <a href="/admin/search-pages">{length === 1 ? '1 page needs' : `${length} pages need`} a better title or description</a>
+      </p>
+    </section>
+  );
+}
+
+/** On the dashboard: how many pages need attention; nothing if none do. */
+export const SearchNotice = ({ payload, user }: ServerProps) =>
+  user?.role === 'owner' || user?.role === 'editor' ? (
+    <Suspense fallback={null}>
+      <Notice payload={payload} />
+    </Suspense>
+  ) : null;

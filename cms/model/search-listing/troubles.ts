@@ -1,5 +1,4 @@
-import type { FoundPage, Listing } from './found-page';
-import { fitOfDescription, fitOfTitle } from './lengths';
+import { type FoundPage, fitOf, type Listing } from './found-page';
 
 export interface ListedPage {
   name: string;
@@ -12,46 +11,27 @@ export interface ListedPage {
   found: FoundPage;
 }
 
-export interface Trouble {
+interface Trouble {
   text: string;
   /** Where it is put right. */
-  field: keyof Listing;
+  field: 'meta_title' | 'meta_description';
   weight: number;
 }
 export type CheckedPage = ListedPage & { troubles: Trouble[] };
 
-/** A missing picture is the least of troubles: another one is shown. */
-const MINOR = 1;
-
 /** Titles that people cannot tell apart. */
-const alike = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
+const alike = ({ found }: ListedPage) => found.title.trim().replace(/\s+/g, ' ').toLowerCase();
 
-function sameTitle(page: ListedPage, pages: ListedPage[]): Trouble[] {
-  const [other, ...more] = pages.filter((one) => one !== page);
-  if (!other) return [];
+function troublesOf({ listing, found }: ListedPage, [other, ...more]: ListedPage[]): Trouble[] {
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  return [{ text: `Same title as “${other.name}”${others}`, field: 'meta_title', weight: 4 }];
-}
-
-function troublesOf(page: ListedPage, sameTitled: ListedPage[]): Trouble[] {
-  const { listing, found } = page;
-  const own = (field: keyof Listing) => Boolean(String(listing[field] ?? '').trim());
-  const long = fitOfTitle(found.title).verdict === 'cut';
-  const noTitle = `No title${long ? `; ${found.empty.from.title} is too long` : ''}`;
-  return [
-    ...sameTitle(page, sameTitled),
-    !own('meta_description') && { text: 'No description', field: 'meta_description' as const, weight: 3 },
-    !own('meta_title') && { text: noTitle, field: 'meta_title' as const, weight: 2 },
-    own('meta_title') && long && { text: 'Title too long', field: 'meta_title' as const, weight: 2 },
-    own('meta_description') &&
-      fitOfDescription(found.description).verdict === 'cut' && {
-        text: 'Description too long',
-        field: 'meta_description' as const,
-        weight: 2,
-      },
-    found.picture.from !== 'listing' &&
-      found.picture.from !== 'page' && { text: 'No picture of its own when shared', field: 'og_image' as const, weight: MINOR },
-  ].filter((trouble) => trouble !== false);
+  const all: (Trouble | false | undefined)[] = [
+    other && { text: `Same title as “${other.name}”${others}`, field: 'meta_title', weight: 4 },
+    !listing.meta_description?.trim() && { text: 'No description', field: 'meta_description', weight: 3 },
+    !listing.meta_title?.trim() && { text: 'No title', field: 'meta_title', weight: 2 },
+    fitOf('title', found.title) === 'cut' && { text: 'Title too long', field: 'meta_title', weight: 2 },
+    fitOf('description', found.description) === 'cut' && { text: 'Description too long', field: 'meta_description', weight: 2 },
+  ];
+  return all.filter((trouble) => trouble !== undefined && trouble !== false);
 }
 
 const weightOf = ({ troubles }: CheckedPage) => troubles.reduce((sum, { weight }) => sum + weight, 0);
@@ -59,16 +39,16 @@ const weightOf = ({ troubles }: CheckedPage) => troubles.reduce((sum, { weight }
 /** What is missing on each page, worst first. */
 export function checkPages(pages: ListedPage[]): CheckedPage[] {
   const byTitle = new Map<string, ListedPage[]>();
-  for (const page of pages) {
-    const title = alike(page.found.title);
-    byTitle.set(title, [...(byTitle.get(title) ?? []), page]);
-  }
+  for (const page of pages) byTitle.set(alike(page), [...(byTitle.get(alike(page)) ?? []), page]);
   return pages
-    .map((page) => ({ ...page, troubles: troublesOf(page, byTitle.get(alike(page.found.title)) ?? []) }))
+    .map((page) => ({
+      ...page,
+      troubles: troublesOf(
+        page,
+        (byTitle.get(alike(page)) ?? []).filter((one) => one !== page),
+      ),
+    }))
     .sort((one, other) => weightOf(other) - weightOf(one) || one.name.localeCompare(other.name));
 }
 
-export const lacksPicture = ({ troubles }: CheckedPage) => troubles.some(({ field }) => field === 'og_image');
-
-/** Whether a page lacks more than a picture. */
-export const needsAttention = ({ troubles }: CheckedPage) => troubles.some(({ weight }) => weight > MINOR);
+export const needsAttention = ({ troubles }: CheckedPage) => troubles.length > 0;

@@ -19,7 +19,7 @@ import { familiesOf, isAdded } from '../choices/service-choices';
 import { contentCollection } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
-import { searchListing } from '../search-listing/page-tabs';
+import { searchListing } from '../search-listing/search-listing';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
 import { usualOf } from './usual-words';

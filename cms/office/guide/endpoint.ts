@@ -2,7 +2,6 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { forRoles } from '../../base/rights/for-roles';
 import { confirmStep } from './confirmed';
 import { putOffered, type Used } from './put-offered';
-import { notePageRead, sitePages } from './site-pages';
 import { CONFIRMABLE } from './steps';
 import { sayTrueHere } from './to-rewrite';
 
@@ -42,30 +41,6 @@ export const guideEndpoints: Endpoint[] = [
       if (typeof confirmed !== 'boolean') return wrong('Say true or false', 'confirmed');
       await confirmStep(payload, step, confirmed);
       return Response.json({ step, confirmed });
-    }),
-  },
-  /** `GET /payload-api/site-pages`: every public page as visitors get it, with the starter's words on it. */
-  {
-    method: 'get',
-    path: '/site-pages',
-    handler: forOwners(async ({ payload }) => {
-      try {
-        return Response.json({ pages: await sitePages(payload) });
-      } catch {
-        return Response.json({ message: 'The website does not answer' }, { status: 502 });
-      }
-    }),
-  },
-  /** `POST /payload-api/site-pages` `{ path, mark }`: an owner has read a page as it is; without a mark, has not. */
-  {
-    method: 'post',
-    path: '/site-pages',
-    handler: forOwners(async ({ payload, data }) => {
-      const { path, mark } = data ?? {};
-      if (typeof path !== 'string' || !/^\/.{0,300}$/.test(path)) return wrong('Say which page', 'path');
-      if (mark !== undefined && (typeof mark !== 'string' || mark.length > 40)) return wrong('Say which state of it', 'mark');
-      await notePageRead(payload, path, mark);
-      return Response.json({ path });
     }),
   },
   /** `POST /payload-api/to-rewrite` `{ id, href }`: puts the version for one city there; without them, wherever it is offered. */

@@ -225,15 +225,6 @@ it('lists suburbs that the company does not serve, also in its own words (R-OWNE
   await settings({ brand: starterSettings.brand });
 });
 
-it('lists the video while the brand has other colours (R-OWNER-31)', async () => {
-  const { look } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  const videos = async () => (await left()).filter(({ why }) => why.join().includes('colours'));
-  expect(await videos()).toEqual([]);
-  await settings({ look: { ...look, main: '#5b2245' } });
-  expect(await videos()).toMatchObject([{ record: 'Pictures', place: expect.stringContaining('slide 2') }]);
-  await settings({ look });
-});
-
 it('belongs to owners, and names the invalid field (R-OWNER-31)', async () => {
   const editor = await signedIn(payload, 'editor');
   expect((await askRest(payload, 'POST', '/to-rewrite', { token: editor.token, body: {} })).status).toBe(403);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { factsIn } from 'contract/facts';
 import type { Payload } from 'payload';
-import { isStarterBrand } from 'shared/palette';
 import { inShortTurn } from '../../base/database/in-turn';
 import type { City, Setting } from '../../base/database/payload-types';
 import { endedPromises } from '../../base/facts/ended-promises';
@@ -9,7 +8,6 @@ import { env } from '../../base/process/env';
 import { htmlOf } from '../../forms/fields/rich-text';
 import { findUses } from '../../model/pictures/uses';
 import { hrefOf, type RecordState, recordStates, shownOf } from '../../model/records/records';
-import pictures from '../../model/starter/content/pictures.json';
 import {
   type LocalKind,
   type LocalText,
@@ -37,8 +35,6 @@ const KIND_WORDS: Record<LocalKind, string> = {
 
 /** What stands for the page of pictures, which several pages may show. */
 export const PICTURES = 'Pictures';
-/** The starter's video: it is not recoloured. */
-const VIDEO = pictures['hero-loop'].file;
 
 /** A text, or a picture, that visitors see and that is not true of the company. */
 export interface ToRewrite {
@@ -210,14 +206,13 @@ async function textsToRewrite(payload: Payload, settings: Setting, states: Recor
   });
 }
 
-/** Pictures that visitors see and that show the starter's places, a service that is not offered, or the colours of the starter's brand. */
+/** Pictures that visitors see and that show the starter's places, or a service that is not offered. */
 async function picturesToReplace(payload: Payload, settings: Setting, states: RecordState[]): Promise<ToRewrite[]> {
   const why = reasons(settings);
   const mention = mentionFinder(states, settings);
   const local = new Set(
     localTexts.filter((text) => text.kinds.includes('picture') && why(text, '').kinds.length > 0).map(({ says }) => says),
   );
-  const isRecoloured = !isStarterBrand(settings.look);
   const [{ docs }, uses] = await Promise.all([
     payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true, alt: true } }),
     findUses(payload),
@@ -225,11 +220,7 @@ async function picturesToReplace(payload: Payload, settings: Setting, states: Re
   return docs.flatMap(({ id, filename, alt }) => {
     const places = (uses.get(id) ?? []).filter(({ state }) => state === 'shown').map(({ place }) => place);
     if (!filename || places.length === 0) return [];
-    const reasonsOf = [
-      ...(local.has(filename) ? [KIND_WORDS.picture] : []),
-      ...reasonsIn(mention(alt ?? '')),
-      ...(isRecoloured && filename === VIDEO ? ['keeps the colours that the website came with'] : []),
-    ];
+    const reasonsOf = [...(local.has(filename) ? [KIND_WORDS.picture] : []), ...reasonsIn(mention(alt ?? ''))];
     if (reasonsOf.length === 0) return [];
     return {
       id: idOf(local.has(filename) ? filename : [filename, ...reasonsOf].join('\n')),

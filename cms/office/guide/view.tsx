@@ -4,7 +4,6 @@ import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice'
 import type { FoundRecord } from '../find-replace/find-replace';
 import { findReplaceHref } from '../find-replace/view';
 import { ActButton } from './act-button';
-import { ReadSite } from './read-site';
 import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
 import { ToRewriteList } from './to-rewrite-list';
@@ -98,7 +97,6 @@ async function Guide({ payload }: { payload: Payload }) {
         hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
       />
       <ToRewriteList payload={payload} />
-      <ReadSite />
     </>
   );
 }

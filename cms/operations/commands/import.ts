@@ -1,8 +1,7 @@
 /**
- * `import.ts SOURCE [--overwrite] [--inside] [--letters=HOW]`: takes over content from a provider (a web address), a table (.csv) or WordPress'
- * export file (.xml). The back office may keep running.
+ * `import.ts FILE [--overwrite] [--inside] [--letters=HOW]`: takes over content from a table (.csv) or WordPress' export file (.xml). The
+ * back office may keep running.
  */
-import { withoutSlash } from 'contract/paths';
 import { env } from '../../base/process/env';
 import { orExit } from '../../base/process/or-exit';
 import { announced } from '../../publishing/signal';
@@ -10,26 +9,21 @@ import { importFile } from '../import/files/import';
 import { LETTERS } from '../import/files/letters';
 import { Job } from '../import/job';
 import { progressOn } from '../import/progress';
-import { importProvider } from '../import/provider/import';
 import { quietPayload } from './quiet';
 import { readState } from './state';
 
-async function run(source: string, flags: readonly string[]): Promise<string[]> {
+async function run(file: string, flags: readonly string[]): Promise<string[]> {
   const { exists, pending, hasContent } = await readState(env.databaseUrl);
   if (!exists || pending.length > 0 || !hasContent)
     throw new Error('the database is not ready; start the product once first: npm start');
-  const isAddress = /^https?:\/\//.test(source);
-  const ownOrigins = [...env.cmsOrigins, env.siteUrl, ...env.sites];
-  if (isAddress && ownOrigins.includes(new URL(source).origin)) throw new Error(`${source} is this installation itself`);
-  const inside = new Set(flags.includes('--inside') ? ['*'] : isAddress ? [new URL(source).origin] : []);
+  const inside = new Set(flags.includes('--inside') ? ['*'] : []);
   const payload = await quietPayload({ level: 'fatal' });
   const progress = progressOn(process.stdout);
-  const files = /\.(csv|tsv|txt)$/i.test(source);
+  const files = /\.(csv|tsv|txt)$/i.test(file);
   const letters = LETTERS.find((how) => flags.includes(`--letters=${how}`));
   const job = new Job(payload, progress, { overwrite: flags.includes('--overwrite'), inside, files, letters });
   try {
-    if (isAddress) await importProvider(job, withoutSlash(source).replace(/\/api$/, ''));
-    else await importFile(job, source);
+    await importFile(job, file);
   } finally {
     progress.end();
   }
@@ -37,8 +31,8 @@ async function run(source: string, flags: readonly string[]): Promise<string[]> 
   return job.report.lines();
 }
 
-const [source = '', ...flags] = process.argv.slice(2);
-const lines = await orExit(run(source, flags));
+const [file = '', ...flags] = process.argv.slice(2);
+const lines = await orExit(run(file, flags));
 await new Promise<void>((done) =>
   process.stdout.write(`${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`, () => done()),
 );

@@ -13,7 +13,7 @@ export interface Limits {
   inside: ReadonlySet<string>;
 }
 
-export class BadStatus extends Error {
+class BadStatus extends Error {
   constructor(readonly status: number) {
     super(`the server answers with status ${status}`);
   }

@@ -26,8 +26,6 @@ export class Job {
     readonly progress: Progress,
     readonly options: Options,
   ) {
-    // Posts keep their ids, which are in their addresses. Set for good: an import is the only work of its process.
-    payload.db.allowIDOnCreate = true;
     this.ledger = new Ledger(payload);
     this.pictures = new Pictures(payload, this.ledger, this.report, options);
   }

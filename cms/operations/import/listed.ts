@@ -1,5 +1,4 @@
 import type { DataFromCollectionSlug, Where } from 'payload';
-import { countOn } from '../../base/database/query';
 import { asImport, isEdited, isStarters } from './as-import';
 import type { Job } from './job';
 import type { Origin } from './ledger';
@@ -10,8 +9,6 @@ type Listed = 'posts' | 'testimonials';
 interface Item<S extends Listed> {
   /** The thing at its source, for the next import. */
   origin: Origin;
-  /** The id that a new record should have. */
-  id?: number;
   data: Partly<DataFromCollectionSlug<S>>;
   /** Why it waits as a draft; without a reason it is published. */
   draft?: string;
@@ -43,14 +40,13 @@ async function findRecord<S extends Listed>(
   return undefined;
 }
 
-/** Stores a new record, with the id that it should have; the job lets the database take one. */
-async function create<S extends Listed>(job: Job, collection: S, { id, origin, data, draft, label }: Item<S>) {
+/** Stores a new record. */
+async function create<S extends Listed>(job: Job, collection: S, { origin, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
-  const status = { sample: false, _status: draft ? 'draft' : 'published', ...(id && { id }) };
+  const status = { sample: false, _status: draft ? 'draft' : 'published' };
   const options = { collection, data: anyRecord({ ...data, ...status }), draft: Boolean(draft), ...asImport };
   const made = await attempt(job, label, 'added', async () => payload.create(options as Parameters<typeof payload.create>[0]));
   if (!made) return undefined;
-  if (id && payload.db.name === 'postgres') await countOn(payload, collection);
   await ledger.note(collection, origin, made.id as number);
   return made.id as number;
 }

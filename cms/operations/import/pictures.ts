@@ -23,17 +23,10 @@ export interface PictureSource {
   /** Where it is sought if it cannot be had there, one after the other. */
   or?: readonly string[];
   alt?: string | null;
-  /** The part of the picture that must stay visible, as a CSS object-position: "40% 60%". */
-  focus?: string | null;
   /** For the report. */
   from: string;
   where: string;
 }
-
-const focusOf = (focus: string | null | undefined) => {
-  const [, x, y] = /^(\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/.exec(focus ?? '') ?? [];
-  return x && y ? { focalX: Number(x), focalY: Number(y) } : {};
-};
 
 /** The file's name with a mark made of its address, by which a stored file is found again. */
 function nameFor(address: string, mark: string): string {
@@ -83,7 +76,7 @@ export class Pictures {
     return this.#store({ ...source, address: or.at(-1) ?? source.address });
   }
 
-  async #store({ address, alt, focus }: PictureSource): Promise<number | null> {
+  async #store({ address, alt }: PictureSource): Promise<number | null> {
     if (!URL.canParse(address)) throw new Error('it is no web address');
     const mark = fingerprint(address).slice(0, MARK);
     const id = await this.#find(address, mark);
@@ -95,7 +88,7 @@ export class Pictures {
     if (pdfIn(data)) throw new Error('it is a PDF, not a picture');
     const stored = await this.payload.create({
       collection: 'media',
-      data: { alt: alt || undefined, ...focusOf(focus) },
+      data: { alt: alt || undefined },
       file: { data, name: nameFor(address, mark), mimetype: '', size: data.length },
       overwriteExistingFiles: true, // of an import that was interrupted before the record was stored
       ...asImport,

@@ -10,8 +10,6 @@ import type { Partly } from './save';
 
 export interface GivenPost {
   origin: Origin;
-  /** The number that its address should have here, if it may choose. */
-  id?: number;
   title: string;
   /** Such as 2026-09-14. */
   day: string | undefined;
@@ -20,11 +18,11 @@ export interface GivenPost {
   draft?: string;
   /** Markup of the opening; without one the first paragraph of the text. */
   opening?: string;
-  /** The text in markup, which is split at its headings, or the sections that it has. */
-  text: string | { title: string; html: string }[];
+  /** The text in markup, which is split at its headings. */
+  text: string;
   /** Whether the lines and blank lines of opening and text count. */
   lines?: boolean;
-  picture?: Pick<PictureSource, 'address' | 'or' | 'alt' | 'focus'>;
+  picture?: Pick<PictureSource, 'address' | 'or' | 'alt'>;
   meta?: Partly<Post['meta']>;
   /** Where its texts' pictures are: makes web addresses of one as written, the best first. */
   pictureAddress(src: string): string | string[];
@@ -32,26 +30,12 @@ export interface GivenPost {
   from: string;
 }
 
-type Sections = Pick<Article, 'sections' | 'opening' | 'picture' | 'lost'>;
-
-async function sectionsOf({ text, title, lines }: GivenPost, store: StorePicture): Promise<Sections> {
-  if (typeof text === 'string') return articleOf(text, title, store, { lines });
-  const sections = [];
-  const lost: string[] = [];
-  for (const section of text) {
-    const converted = await richTextOf(section.html, store);
-    lost.push(...converted.lost);
-    if (converted.text) sections.push({ title: section.title || title, text: converted.text });
-  }
-  return { sections, opening: '', lost };
-}
-
 /** Length at which an opening made of the first paragraph ends. */
 const OPENING = 600;
 
 async function openingOf(
   { opening, lines }: GivenPost,
-  { sections, opening: first, lost }: Sections,
+  { sections, opening: first, lost }: Article,
   store: StorePicture,
 ): Promise<RichText | undefined> {
   const own = opening?.trim() ? await richTextOf(opening, store, { lines }) : undefined;
@@ -80,14 +64,13 @@ export async function savePost(job: Job, post: GivenPost): Promise<number | unde
   const where = `post “${post.title}”`;
   const store: StorePicture = ({ src, alt }) =>
     job.pictures.of({ ...placed(post, src), alt: alt || post.title, from: post.from, where });
-  const article = await sectionsOf(post, store);
+  const article = await articleOf(post.text, post.title, store, { lines: post.lines });
   const { picture = article.picture && { ...placed(post, article.picture.src), alt: article.picture.alt } } = post;
   const image = picture && (await job.pictures.of({ ...picture, alt: picture.alt || post.title, from: post.from, where }));
   const description = await openingOf(post, article, store);
   for (const what of article.lost) job.report.misfit(post.from, where, `the text had ${what}`);
   return saveListed(job, 'posts', {
     origin: post.origin,
-    id: post.id,
     data: {
       title: post.title,
       slug: slugOf(post),

@@ -1,4 +1,4 @@
-import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import { asImport, isEdited } from './as-import';
 import { type Job, refusalIn } from './job';
 import type { Outcome } from './report';
@@ -7,9 +7,9 @@ import type { Outcome } from './report';
 export type Partly<T> = T extends (infer Row)[] ? Partly<Row>[] : T extends object ? { [K in keyof T]?: Partly<T[K]> } : T;
 
 export interface Label {
-  /** "services", "pages": what is counted. */
+  /** "posts", "reviews": what is counted. */
   kind: string;
-  /** The record itself: "About us". */
+  /** The record itself: "line 3, Kim". */
   name: string;
   from: string;
 }
@@ -20,7 +20,7 @@ interface Stored {
   deletedAt?: string | null;
 }
 
-/** The data of any record: Payload has a type for each collection and global, and the import writes to all of them. */
+/** The data of any record: Payload has a type for each collection, and the import writes to several. */
 export const anyRecord = (data: object) => data as never;
 
 const PUBLISHED = { _status: 'published' } as const;
@@ -70,20 +70,7 @@ function leave(job: Job, { kind, name, from }: Label, outcome: Outcome) {
     job.report.misfit(from, name, 'it was edited here and says something else; add --overwrite to replace it');
 }
 
-/** Saves a page or another single record, unless it says so already or somebody has edited it. */
-export async function saveGlobal<S extends GlobalSlug>(job: Job, slug: S, data: Partly<DataFromGlobalSlug<S>>, label: Label) {
-  if (Object.keys(data).length === 0) return;
-  const { payload } = job;
-  const published = (await payload.findGlobal({ slug, depth: 0 })) as Stored;
-  const latest = (await payload.findGlobal({ slug, depth: 0, draft: true })) as Stored;
-  const outcome = decide(published, latest, data, job.options);
-  if (outcome !== 'write') return leave(job, label, outcome);
-  await attempt(job, label, 'changed', () =>
-    payload.updateGlobal({ slug, data: anyRecord({ ...data, ...PUBLISHED }), ...asImport }),
-  );
-}
-
-/** Saves an existing record by the same rules. One that was taken down or put into the trash stays so. */
+/** Saves an existing record, unless it says so already or somebody has edited it. One that was taken down or put into the trash stays so. */
 export async function saveRecord<S extends CollectionSlug>(
   job: Job,
   collection: S,
@@ -91,7 +78,6 @@ export async function saveRecord<S extends CollectionSlug>(
   data: Partly<DataFromCollectionSlug<S>>,
   label: Label,
 ) {
-  if (Object.keys(data).length === 0) return;
   const { payload } = job;
   const one = { collection, id, depth: 0, trash: true, disableErrors: true } as const;
   const [published, latest] = [

@@ -44,7 +44,6 @@ import { SectionLabel as SectionLabel_cc994d55f38a4e37946252ec6fced7a9 } from '.
 import { QuoteOptionChoice as QuoteOptionChoice_43d64ba3526d13eee531a8d8ebdcf751 } from '../../../model/settings/choices'
 import { SearchResult as SearchResult_19ec1aab2ec9d5f8a1b843e733762e38 } from '../../../model/search-listing/fields'
 import { ListingText as ListingText_19ec1aab2ec9d5f8a1b843e733762e38 } from '../../../model/search-listing/fields'
-import { SharedCard as SharedCard_19ec1aab2ec9d5f8a1b843e733762e38 } from '../../../model/search-listing/fields'
 import { ManyNotice as ManyNotice_e551ad0a704a3e27842a218f46b7e2f0 } from '../../../forms/editing/many-notice'
 import { FactsMenu as FactsMenu_85086b1061f31919998441aff1691a54 } from '../../../forms/editing/facts-menu'
 import { SendLink as SendLink_47f2a454045c49593b866e543eb37254 } from '../../../office/preview/send-link'
@@ -99,7 +98,7 @@ import { Today as Today_2be7fd6d5dfbdda3350fb9c61d63e201 } from '../../../leads/
 import { EnquiryReports as EnquiryReports_f10cab008a86a73ac580fba2dae3478f } from '../../../leads/figures/reports'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
-import { SearchNotice as SearchNotice_ca547352924ab89836851f84b122edb6 } from '../../../model/search-listing/notice'
+import { SearchNotice as SearchNotice_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
 import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
@@ -161,7 +160,6 @@ export const importMap = {
   "/model/settings/choices#QuoteOptionChoice": QuoteOptionChoice_43d64ba3526d13eee531a8d8ebdcf751,
   "/model/search-listing/fields#SearchResult": SearchResult_19ec1aab2ec9d5f8a1b843e733762e38,
   "/model/search-listing/fields#ListingText": ListingText_19ec1aab2ec9d5f8a1b843e733762e38,
-  "/model/search-listing/fields#SharedCard": SharedCard_19ec1aab2ec9d5f8a1b843e733762e38,
   "/forms/editing/many-notice#ManyNotice": ManyNotice_e551ad0a704a3e27842a218f46b7e2f0,
   "/forms/editing/facts-menu#FactsMenu": FactsMenu_85086b1061f31919998441aff1691a54,
   "/office/preview/send-link#SendLink": SendLink_47f2a454045c49593b866e543eb37254,
@@ -216,7 +214,7 @@ export const importMap = {
   "/leads/figures/reports#EnquiryReports": EnquiryReports_f10cab008a86a73ac580fba2dae3478f,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
-  "/model/search-listing/notice#SearchNotice": SearchNotice_ca547352924ab89836851f84b122edb6,
+  "/model/search-listing/pages-view#SearchNotice": SearchNotice_2508ac1fde35b67438fc688ddc278c11,
   "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
   "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,

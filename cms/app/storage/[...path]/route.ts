@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { mediaFiles } from '../../../base/files/media-files';
 import { handleStorage } from '../../../base/files/serve';
-import { picturesInBrand, storedName } from '../../../model/starter/brand-pictures';
 
 /** Whether a picture or video outside of the trash has this file; others are not public. */
 async function isShown(filename: string): Promise<boolean> {
@@ -11,8 +11,8 @@ async function isShown(filename: string): Promise<boolean> {
 }
 
 const publicFiles = {
-  find: async (path: string) => ((await isShown(storedName(path))) ? picturesInBrand.find(path) : undefined),
-  stream: picturesInBrand.stream,
+  find: async (path: string) => ((await isShown(path)) ? mediaFiles.find(path) : undefined),
+  stream: mediaFiles.stream,
 };
 
 const handle = (request: Request) => handleStorage(request, publicFiles);

@@ -1,19 +1,14 @@
 import { BadFile } from './bad-file';
 
-/**
- * A person's answer to how letters are to be read that can be read in several ways: as Windows or a Mac saves them, with those
- * repaired that another program garbled, or as they are.
- */
-export const LETTERS = ['windows', 'mac', 'repaired', 'as-they-are'] as const;
+/** A person's answer to letters that another program garbled: put right, or as they are. */
+export const LETTERS = ['repaired', 'as-they-are'] as const;
 export type Letters = (typeof LETTERS)[number];
 
 /** What Windows-1252 has from 0x80 to 0x9F. Node 20's TextDecoder reads it as Latin 1 there, with control characters. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const withWindowsSigns = (text: string) => text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
-export const asWindows = (bytes: Uint8Array): string =>
-  Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+const asWindows = (bytes: Uint8Array): string => withWindowsSigns(Buffer.from(bytes).toString('latin1'));
 const asMac = (bytes: Uint8Array): string => new TextDecoder('macintosh').decode(bytes);
 
 /** Bytes of the characters that an encoding has beside ASCII. */
@@ -53,9 +48,11 @@ const withoutMistakes = (text: string, { sequences, bytes }: (typeof READ_WRONGL
 
 /** Puts letters right that another program read as a wrong encoding: that which explains most. Those that it lost (�) stay lost. */
 export const repaired = (text: string): string =>
-  READ_WRONGLY.map((mistake) => withoutMistakes(text, mistake))
-    .reduce((best, other) => (other.length < best.length ? other : best))
-    .replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+  withWindowsSigns(
+    READ_WRONGLY.map((mistake) => withoutMistakes(text, mistake)).reduce((best, other) =>
+      other.length < best.length ? other : best,
+    ),
+  );
 
 const isGarbled = (text: string) => /[\x80-\x9f\ufffd]/.test(text) || repaired(text) !== text;
 
@@ -70,83 +67,23 @@ const garbledWords = (text: string): { word: string; problem: string }[] =>
       })
     : [];
 
-/** What no language writes, or only a wrong reading: `JŠrg`, `f¸r`, `Ä50`. */
-const IMPLAUSIBLE = [
-  /[\x80-\x9f\uf8ffˆ˜]/,
-  /\p{Ll}(?=[^\0-\x7f])\p{Lu}/u,
-  /\p{L}(?!['’‘´`·–—-])(?:\p{Lm}|[^\0-\x7f\p{L}\p{M}\s])\p{L}/u,
-  /(?=[^\0-\x7f])\p{Lu}\d/u,
-];
-/** What the quotation marks of Windows become on a Mac: `ìGreatî`, `itís`. */
-const WINDOWS_MARKS_ON_MAC = [
-  /(?<!\p{L})[ìî]\p{L}|\p{L}[.!?,]?î(?!\p{L})/u,
-  /(?<!\p{L})(?:i|he|she|it|we|you|they|that|there|here|what|who|let)í(?:s|m|d|re|ve|ll)(?!\p{L})/iu,
-  /(?<!\p{L})(?:is|are|was|were|do|does|did|has|have|had|would|could|should|ca|wo)nít(?!\p{L})/iu,
-];
-const isPlausible = (text: string, wrong: readonly RegExp[]) => !wrong.some((sign) => sign.test(text)) && !isGarbled(text);
-
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** The question for a file whose letters may be Windows' or a Mac's, with examples. */
-function whichOf(windows: string, mac: string): string[] {
-  const [other, examples] = [mac.split(/\s+/), [] as string[]];
-  let at = 0;
-  for (const [index, word] of windows.split(/\s+/).entries()) {
-    at = windows.indexOf(word, at);
-    if (word === other[index] || examples.length === 3) continue;
-    examples.push(`line ${lineOf(windows, at)}: “${word}” if Windows saved it, “${other[index]}” if a Mac did`);
-  }
-  return [
-    'its letters can be read in two ways:',
-    ...examples,
-    'repeat the import with --letters=windows or --letters=mac, or save the table as “CSV UTF-8”',
-  ];
-}
-
-/** UTF-16 by its mark, or by the zeros that plain letters have in it. */
-function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  const start = bytes.subarray(0, 1000);
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [high = 0, low = 0] = zeros;
-  if (Math.max(high, low) < start.length / 8) return undefined;
-  return low > high ? 'utf-16le' : 'utf-16be';
-}
-
-/** A letter of a far script among Latin ones: "ß’s" of Windows is UTF-8 for "ߒs" by chance. */
-const FAR =
-  /[a-z][\u0250-\u02af\u0370-\u1fff\u2e80-\u9fff]|[\u0250-\u02af\u0370-\u1fff\u2e80-\u9fff][a-z]|[\u0250-\u02af\u0700-\u07ff]/i;
-const isByChance = (text: string) => FAR.test(text) && !/[^\0-\x7f]{2}/.test(text);
-
-function asUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return isByChance(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function decodeNarrow(bytes: Uint8Array, file: string, letters: Letters | undefined): string {
-  if (letters === 'as-they-are') return new TextDecoder('utf-8').decode(bytes);
-  const [windows, mac] = [asWindows(bytes), asMac(bytes)];
-  if (letters === 'windows' || letters === 'mac') return letters === 'mac' ? mac : windows;
-  const isWindows = isPlausible(windows, IMPLAUSIBLE);
-  const isMac = isPlausible(mac, [...IMPLAUSIBLE, ...WINDOWS_MARKS_ON_MAC]);
-  if (isWindows !== isMac) return isMac ? mac : windows;
-  throw new BadFile(file, whichOf(windows, mac));
-}
-
 /**
- * The text of a table in the encoding in which it was saved: UTF-8, UTF-16, Windows' or a Mac's.
- * @throws BadFile with a question when it can be read in several ways, or was garbled before.
+ * The text of a table in UTF-8, or in UTF-16 with its mark.
+ * @throws BadFile when it is in another encoding, or with a question when it was garbled before.
  */
 export function readLetters(bytes: Uint8Array, file: string, letters?: Letters): string {
-  const wide = wideEncoding(bytes);
-  const text = wide ? new TextDecoder(wide).decode(bytes) : asUtf8(bytes);
-  if (text === undefined) return decodeNarrow(bytes, file, letters);
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  let text: string | undefined;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    // another encoding
+  }
+  if (text === undefined || text.includes('\0'))
+    throw new BadFile(file, ['its letters are not in UTF-8: save the table as “CSV UTF-8” in the program that made it']);
   return checkedLetters([text], file, letters, (problem, at) => `line ${lineOf(text, at)}: ${problem}`)[0] ?? '';
 }
 

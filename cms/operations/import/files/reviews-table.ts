@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
+import { storedDay } from '../../../base/process/days';
 import { zoneOf } from '../../../base/process/zone';
 import type { Job } from '../job';
-import { fingerprint } from '../ledger';
-import { retireSamples } from '../listed';
-import { type GivenReview, platformOf, saveReview } from '../reviews';
+import { fingerprint, type Origin } from '../ledger';
+import { retireSamples, saveListed } from '../listed';
 import { BadFile } from './bad-file';
 import type { Columns, Row } from './table';
 import { readDays } from './table-days';
@@ -28,6 +28,34 @@ export const REVIEW_COLUMNS: Columns = {
   ],
 };
 export const NEEDED_OF_REVIEWS = ['name', 'text', 'stars', 'date'];
+
+interface GivenReview {
+  origin: Origin;
+  name: string;
+  comment: string;
+  /** 0 to 5. */
+  rating: number;
+  /** Such as 2026-09-14. */
+  day: string;
+  platform: 'google' | 'facebook' | undefined;
+  /** For the report. */
+  from: string;
+  where: string;
+}
+
+/** Where a review was written, by a word. */
+const platformOf = (text: string | undefined): GivenReview['platform'] =>
+  /google/i.test(text ?? '') ? 'google' : /facebook/i.test(text ?? '') ? 'facebook' : undefined;
+
+function saveReview(job: Job, review: GivenReview): Promise<number | undefined> {
+  const { origin, name, comment, rating, day, platform, from, where } = review;
+  return saveListed(job, 'testimonials', {
+    origin,
+    data: { name, comment, rating, platform: platform ?? null, date: storedDay(day) },
+    sameIn: ['name', 'comment', 'date'],
+    label: { kind: 'reviews', name: where, from },
+  });
+}
 
 /** How Google writes stars. */
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five'];
@@ -68,7 +96,7 @@ function reviewIn(
     ...(typeof rating === 'number' ? [] : [stars ? `“${stars}” are no stars from 0 to 5` : 'it has no stars']),
     ...(day ? [] : [date ? `“${date}” is no date; write 2026-09-14 or 14/9/2026` : 'it has no date']),
   ].map((problem) => `line ${line}: ${problem}`);
-  if (problems.length > 0 || !name || !comment || typeof rating !== 'number') return problems;
+  if (problems.length > 0 || !name || !comment || !day || typeof rating !== 'number') return problems;
   return {
     origin: { source: 'table', key: `review ${fingerprint(JSON.stringify([name, day, comment]))}` },
     ...{ name, comment, rating, day, platform: platformOf(place) },

@@ -126,8 +126,27 @@ it.each([
   expect([await count('posts'), await count('testimonials')]).toEqual(before);
 });
 
-it('reads a table as spreadsheets on Windows save it', async () => {
-  const table = Buffer.from('Name;Text;Stars;Date\r\nSample Person Jörg;Schön sauber;5;1/2/2024\r\n', 'latin1');
-  expect(await importText(payload, 'windows.csv', table)).toContain('1 added');
-  expect(JSON.stringify((await callApi(payload, '/testimonials')).body)).toContain('Sample Person Jörg');
+it('keeps what somebody has edited or removed here, unless it is told to replace edits (R-IMPORT-3)', async () => {
+  const row = (name: string, text: string) => `${name},${text},5,2024-08-01\n`;
+  const table = `name,text,stars,date\n${row('Kim Edited', 'Their words.')}${row('Kim Drafted', 'Of a draft.')}${row('Kim Removed', 'Gone.')}`;
+  expect(await importText(payload, 'r.csv', table)).toContain('3 added');
+  const { docs } = await payload.find({ collection: 'testimonials', where: { name: { contains: 'Kim' } }, sort: 'id', depth: 0 });
+  const [edited = 0, drafted = 0, removed = 0] = docs.map(({ id }) => id);
+  const user = (await payload.find({ collection: 'users', depth: 0 })).docs[0];
+  const asOwner = { collection: 'testimonials', user: { ...user, collection: 'users' }, depth: 0 } as never as {
+    collection: 'testimonials';
+  };
+  await payload.update({ ...asOwner, id: edited, data: { comment: 'Our own spelling.' } });
+  await payload.update({ ...asOwner, id: drafted, data: { comment: 'A draft of ours.' }, draft: true });
+  await payload.update({ ...asOwner, id: removed, data: { deletedAt: new Date().toISOString() } });
+  const comments = async (draft = false) =>
+    (await Promise.all([edited, drafted].map((id) => payload.findByID({ ...asOwner, id, draft })))).map((doc) => doc.comment);
+
+  const again = await importText(payload, 'r.csv', table);
+  expect(again).toContain('Nothing was changed');
+  expect(again).toContain('Kim Edited: it was edited here and says something else; add --overwrite');
+  expect([await comments(), (await comments(true))[1]]).toEqual([['Our own spelling.', 'Of a draft.'], 'A draft of ours.']);
+  await importText(payload, 'r.csv', table, { overwrite: true });
+  expect(await comments()).toEqual(['Their words.', 'Of a draft.']);
+  expect((await payload.findByID({ ...asOwner, id: removed, trash: true })).deletedAt).toBeTruthy();
 });

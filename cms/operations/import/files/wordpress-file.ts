@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { ownValue } from 'shared/own-value';
 import { allowedInXml } from 'shared/text';
 import { BadFile } from './bad-file';
-import { asWindows, type Letters } from './letters';
+import type { Letters } from './letters';
 
 export interface WordPressItem {
   /** Cells by element, such as `wp:status`; the first of each counts. */
@@ -44,19 +44,16 @@ const allowed = (text: string) => allowedInXml(text.replace(/[\v\f]/g, '\n'));
 
 /** The pieces of a file as text, in the encoding that its first line names. */
 async function* piecesOf(path: string, file: string, letters: Letters | undefined) {
-  let decoder: { decode(bytes?: Uint8Array, options?: { stream: boolean }): string } | undefined;
+  let decoder: TextDecoder | undefined;
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
     const [, label = 'utf-8'] = /^.{0,20}<\?xml[^>]*encoding=["']([\w-]+)/s.exec(piece.subarray(0, 200).toString('latin1')) ?? [];
-    const isWindows = /^(iso-8859-1|windows-1252|us-ascii)$/i.test(label) || letters === 'windows';
     try {
-      decoder ??= isWindows
-        ? { decode: (bytes = Buffer.of()) => asWindows(bytes) }
-        : new TextDecoder(letters === 'mac' ? 'macintosh' : label, { fatal: letters !== 'as-they-are' });
+      decoder ??= new TextDecoder(label, { fatal: letters !== 'as-they-are' });
       yield decoder.decode(piece, { stream: true });
     } catch {
       throw new BadFile(file, [
         `it says that its letters are ${label}, and some are not`,
-        'repeat the import with --letters=windows or --letters=mac if it was saved there, or with --letters=as-they-are',
+        'export it again, or repeat the import with --letters=as-they-are, which loses those letters',
       ]);
     }
   }
