@@ -4,8 +4,7 @@ import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, PIXELS_MAX, photoKind } from 'co
 import { photoPixels, SIZE_BYTES } from 'contract/photo-pixels';
 import { z } from 'zod';
 import { steadyNow } from '../../base/steady-clock';
-import { isMissing, removeFile, syncFolder, writeDurably } from '../durable-file';
-import { removeUnfinished } from '../folders';
+import { isMissing, removeFile, removeUnfinished, syncFolder, writeDurably } from '../durable-file';
 
 /** Most photos and bytes in the folder, and the bytes that it leaves free on the disk: leads come first. */
 export interface PhotoLimits {
