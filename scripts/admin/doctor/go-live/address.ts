@@ -1,5 +1,5 @@
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
-import { challengeAddress } from '../../../../site/forms/proof';
+import { challengeAddress } from '../../../../site/forms/challenge';
 import { isOurChallenge } from '../../../../site/leads/proof';
 import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
 import { type Answer, ask } from './ask';
