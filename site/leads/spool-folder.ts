@@ -40,7 +40,7 @@ const RECENT_MS = 1000;
 const [TRIAL_BYTES, TRIAL_MS] = [65_536, 5000];
 
 /** Statistics of the undelivered leads; `oldest` is when the oldest waiting lead was received. */
-export interface Usage {
+interface Usage {
   waiting: number;
   refused: number;
   bytes: number;
@@ -69,7 +69,7 @@ export class SpoolFolder {
   constructor(
     readonly dir: string,
     readonly limits = LIMITS,
-    readonly onFilling: (usage: object) => void = () => undefined,
+    readonly onFilling: (usage: Record<string, unknown>) => void = () => undefined,
   ) {}
 
   at(folder: Folder, name: string) {
