@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from './deadline.mjs';
 import { recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
-import { environmentOf } from './start/settings.mjs';
+import { environmentOf } from './start/setting-names.mjs';
 import { checkNode, checkPort, configure, install, main, prepareData, root, run, Stop, setUpProgram, step } from './steps.mjs';
 
 /** Longest wait for one answer in milliseconds: the first one is compiled. */

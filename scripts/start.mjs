@@ -7,7 +7,7 @@ import { patience, runPatiently } from './start/patience.mjs';
 import { askReadiness } from './start/readiness.mjs';
 import { endOrphans, recordProcess } from './start/running.mjs';
 import { takeSecrets } from './start/secrets.mjs';
-import { environmentOf, readBy } from './start/settings.mjs';
+import { environmentOf, readBy } from './start/setting-names.mjs';
 import { websiteSocket } from './start/socket.mjs';
 import { commands, supervise } from './start/supervise.mjs';
 import { build, checkNode, checkPort, install, main, prepareData, root, Stop, setUpProgram, step } from './steps.mjs';

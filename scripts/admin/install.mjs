@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { configure, root, Stop, step } from '../steps.mjs';
 import { here, nameFault } from './environment/installation.mjs';
+import { completeSettings, withSecrets, writeSettings } from './install/ask-settings.mjs';
 import { hasCaddy, makeCaddy } from './install/caddy.mjs';
-import { settle, withSecrets, writeSettings } from './install/settings.mjs';
 import { isWell, restartBoth, startBoth } from './upgrade/both-parts.mjs';
 import { remember } from './upgrade/files.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkMachine, makeAccount, makeUnits, UNIT_FILES } from './upgrade/machine.mjs';
 import { adopt, current, switchTo } from './upgrade/releases.mjs';
-import { closePort, systemctl } from './upgrade/service.mjs';
 import { hasSingleUnit } from './upgrade/single-unit.mjs';
+import { closePort, systemctl } from './upgrade/units.mjs';
 import { upgradeTo } from './upgrade/upgrade.mjs';
 
 export const usage = '[NAME=VALUE …] [--caddy] [--name NAME]';
@@ -57,8 +57,8 @@ async function change(env, formerEnv, { apply, caddy, takeBack }) {
 export async function run(args) {
   const asked = read(args);
   checkMachine();
-  const settled = await settle(asked.settings);
-  const { values, former } = settled;
+  const settings = await completeSettings(asked.settings);
+  const { values, former } = settings;
   const [env, formerEnv] = [environment(values), environment(former ?? values)];
   const withCaddy = asked.caddy || hasCaddy();
   await step('account and folders', makeAccount);
@@ -73,7 +73,7 @@ export async function run(args) {
     const putBack = remember([here.settings, ...UNIT_FILES]);
     const acts = {
       apply: async () => {
-        await step('settings', () => writeSettings(settled));
+        await step('settings', () => writeSettings(settings));
         await step('units', () => makeUnits(release, values));
       },
       takeBack: () =>

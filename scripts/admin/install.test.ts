@@ -7,8 +7,8 @@ import { socketName } from '../start/socket.mjs';
 import { everySetting, inFiles } from '../start/testing/every-setting';
 import { root } from '../steps.mjs';
 import { installation, nameFault } from './environment/installation.mjs';
+import { given, problems, withSecrets } from './install/ask-settings.mjs';
 import { caddyText, withOurs, withoutOurs } from './install/caddy.mjs';
-import { given, problems, withSecrets } from './install/settings.mjs';
 import { unitText } from './upgrade/machine.mjs';
 
 const unit = (part: string) => readFile(join(root, `deploy/cleaning-${part}.service`), 'utf8');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { running } from '../start/running.mjs';
 import { command, installed, makeSecrets, runStorageCommand, Stop } from '../steps.mjs';
 import { takeKey } from './backup-key/key-file.mjs';
-import { BOTH, OFFICE, SITE } from './upgrade/service.mjs';
+import { BOTH, OFFICE, SITE } from './upgrade/units.mjs';
 
 export const usage = 'FILE | bucket [NAME] [--key FILE]';
 export const about = 'puts a backup, or a copy from the bucket, in the place of the data, which is kept beside it';

@@ -5,8 +5,8 @@ import { checkDataFolder } from './environment/account.mjs';
 import { changeTo } from './upgrade/change.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkCurrent, contractions, current, previous } from './upgrade/releases.mjs';
-import { BOTH } from './upgrade/service.mjs';
 import { backupBefore } from './upgrade/tidy.mjs';
+import { BOTH } from './upgrade/units.mjs';
 
 export const about = 'lets the release before serve again, with all data of today';
 export const asRoot = true;

@@ -11,26 +11,19 @@ const USAGE = `${command} spool refused              lists the leads that the ba
 
 const spoolIn = (folder) => [join(folder, 'spool'), folder].find((one) => existsSync(join(one, 'waiting')));
 
-/** Moves them into this installation's spool; its website delivers them, whether it runs already or starts later. */
-async function deliver([folder], env) {
+/** The data folder's spool of a website that is gone; this installation's website delivers what is taken over, at once or when it starts. */
+function spoolOf(folder, own) {
   if (!folder) throw new Stop(`${command} spool deliver FOLDER: name the data folder of that website`);
   const other = spoolIn(resolve(folder));
   if (!other) throw new Stop(`${folder}: there is no spool in this folder`);
-  const own = join(env.DATA_DIR, 'spool');
   if (other === own) throw new Stop(`${folder} is this installation’s own: its website delivers what waits by itself`);
-  prepareData(env);
-  await runShown(['--import', 'tsx', join(root, 'site/leads/take-over.ts'), own, other], { env });
-}
-
-async function setAside([verb, ...references], env) {
-  prepareData(env);
-  await runShown(['--import', 'tsx', join(root, 'site/leads/set-aside.ts'), join(env.DATA_DIR, 'spool'), verb, ...references], {
-    env,
-  });
+  return other;
 }
 
 export async function run([verb, ...args], env) {
-  if (verb === 'deliver') return deliver(args, env);
-  if (verb === 'refused' || verb === 'send-again') return setAside([verb, ...args], env);
-  throw new Stop(USAGE);
+  if (!['refused', 'send-again', 'deliver'].includes(verb)) throw new Stop(USAGE);
+  const own = join(env.DATA_DIR, 'spool');
+  const given = verb === 'deliver' ? [spoolOf(args[0], own)] : args;
+  prepareData(env);
+  await runShown(['--import', 'tsx', join(root, 'site/leads/spool-command.ts'), own, verb, ...given], { env });
 }

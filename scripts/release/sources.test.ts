@@ -9,7 +9,7 @@ import { sourcesOf } from './sources.mjs';
 const PROGRAM = /(?<!\.d)\.(m?ts|tsx|mjs)$/;
 /** What runs on a server from its source: the operators' verbs and their programs; the parts themselves were built into files. */
 const RUN =
-  /^(scripts\/(?!check|dev|release|test)|cms\/operations\/commands\/|site\/(leads|media)\/(take-over|set-aside|make-ready)\.ts)/;
+  /^(scripts\/(?!check|dev|release|test)|cms\/operations\/commands\/|site\/(leads|media)\/(spool-command|make-ready)\.ts)/;
 /** Imported by what no server runs: `create-migration` and the types' generator are a developer's. */
 const DEVELOPERS = /^cms\/operations\/commands\/(create-migration|generate-types)\.ts$/;
 

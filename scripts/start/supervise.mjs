@@ -5,7 +5,7 @@ import { openLog } from './log-file.mjs';
 import { logLines } from './log-lines.mjs';
 import { whileItGetsOn } from './patience.mjs';
 import { noteRestart, recordProcess } from './running.mjs';
-import { environmentOf } from './settings.mjs';
+import { environmentOf } from './setting-names.mjs';
 import { GRACE_MS, USUAL, watch } from './watchdog.mjs';
 
 /** Delays before an ended part is restarted, in milliseconds: doubled each time, reset after a minute of running. */

@@ -1,4 +1,4 @@
-import { AddressFailure, type AddressSource } from './address';
+import { AddressFailure, type AddressSource } from './address-source';
 import { gazetteerSource } from './gazetteer-source.browser';
 
 /**

@@ -1,4 +1,4 @@
-import type { AddressSelection } from './address';
+import type { AddressSelection } from './address-source';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -21,7 +21,7 @@ const isNear = (one: Point | undefined, other: Point | undefined) => !one || !ot
 
 /**
  * Parses the file's rows: suburb, postcode, state and, where the header says so, latitude and longitude in degrees. Throws an Error
- * that names the first line that is none of this.
+ * that names the first line that is not such a row.
  */
 export function parseSuburbs(csv: string): KnownSuburb[] {
   const [header = '', ...lines] = csv.trim().split(/\r?\n/);

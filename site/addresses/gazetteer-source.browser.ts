@@ -1,5 +1,5 @@
 import { states } from 'contract/states';
-import { type AddressComponent, AddressFailure, type AddressSource, addressMessages } from './address';
+import { type AddressComponent, AddressFailure, type AddressSource, addressMessages } from './address-source';
 import { type Suburb, type SuburbsAnswer, suburbLine } from './suburb';
 import { completed, suburbPart } from './suburb-part';
 

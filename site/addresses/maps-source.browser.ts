@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { AddressFailure, type AddressSelection, type AddressSource, addressMessages } from './address';
+import { AddressFailure, type AddressSelection, type AddressSource, addressMessages } from './address-source';
 import type { PlacesLibrary } from './maps-library.browser';
 
 /** Place types that are addresses, not businesses or regions. */

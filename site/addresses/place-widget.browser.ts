@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { AddressFailure, type AddressSelection, addressMessages, failureMessage } from './address';
+import { AddressFailure, type AddressSelection, addressMessages, failureMessage } from './address-source';
 import { mapsKey } from './address-source.browser';
 
 interface WidgetEvents {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressMessages } from './address';
+import { addressMessages } from './address-source';
 import { createReadiness } from './readiness';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { AddressFailure, addressMessages } from './address';
+import { AddressFailure, addressMessages } from './address-source';
 
 /** Number of checks for the maps script, and the milliseconds between them (R-ADDRESS-3). */
 const CHECKS = 50;

@@ -1,4 +1,4 @@
-import type { AddressSelection } from './address';
+import type { AddressSelection } from './address-source';
 
 /** Everything a chosen address returned, for whoever configures the suggestions. */
 export function SelectionList({ selection }: { selection: AddressSelection }) {

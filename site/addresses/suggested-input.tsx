@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { AddressSelection, AddressSource } from './address';
+import type { AddressSelection, AddressSource } from './address-source';
 
 interface SuggestedInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'onFocus'> {
   /** Accessible name of the list: "Address suggestions". */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../ui/field';
-import type { AddressSelection } from './address';
+import type { AddressSelection } from './address-source';
 import { SelectionList } from './selection-list';
 import { SuggestedInput } from './suggested-input';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AddressSelection, type AddressSource, failureMessage, type Suggested, type Suggestion } from './address';
+import { type AddressSelection, type AddressSource, failureMessage, type Suggested, type Suggestion } from './address-source';
 import { setValue } from './fill-fields';
 import { pressKey } from './list-keys';
 
@@ -114,10 +114,10 @@ export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOp
   useEffect(() => {
     if (!source.ready) return;
     let wanted = true;
-    const settle = (failure: string | undefined) =>
+    const stopLoading = (failure: string | undefined) =>
       wanted && setState((before) => ({ ...before, loading: false, failure: failure ?? before.failure }));
     setState((before) => ({ ...before, loading: true }));
-    source.ready().then(settle, (error) => settle(failureMessage(error)));
+    source.ready().then(stopLoading, (error) => stopLoading(failureMessage(error)));
     return () => {
       wanted = false;
     };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { useLive } from '../ui/use-live';
-import type { AddressSelection } from './address';
+import type { AddressSelection } from './address-source';
 import { SelectionList } from './selection-list';
 
 /** Test screen: the maps provider's own address field, loaded on request, and the address it returns. */

@@ -25,11 +25,11 @@ function sendNothing(event: SubmitEvent) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const form = event.target as HTMLFormElement;
-  const said = form.querySelector('[data-preview]') ?? document.createElement('p');
-  Object.assign(said, { className: 'form-notice', textContent: 'This is a preview: nothing was sent.' });
-  said.setAttribute('data-preview', '');
-  said.setAttribute('role', 'status');
-  (event.submitter ?? form).after(said);
+  const notice = form.querySelector('[data-preview]') ?? document.createElement('p');
+  Object.assign(notice, { className: 'form-notice', textContent: 'This is a preview: nothing was sent.' });
+  notice.setAttribute('data-preview', '');
+  notice.setAttribute('role', 'status');
+  (event.submitter ?? form).after(notice);
 }
 
 /** The policy allows a page's first styles only; a sheet that a script makes is not inline. */

@@ -2,10 +2,10 @@ import type { BlogPost } from 'contract/blog';
 import { text } from 'shared/text';
 import { nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
+import { excerpt, safeHtml } from './markup';
 import type { DateBadge, Post, PostCard } from './shapes';
 import { splitHtml } from './split-html';
 import type { ContentStore } from './store';
-import { excerpt, safeHtml } from './text';
 
 /** Posts per blog page (R-BLOG-1). */
 export const POSTS_PER_PAGE = 5;

@@ -4,9 +4,9 @@ import type { CityService } from 'contract/service';
 import { text } from 'shared/text';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { cityHero } from './hero';
+import { paragraphsHtml, safeHtml } from './markup';
 import { type Merged, mergePages } from './merge-pages';
 import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
-import { paragraphsHtml, safeHtml } from './text';
 
 /** All city pages, defaults and those of the provider, with its changes; and the removed ones. */
 export async function allCities(reader: Reader): Promise<Merged<CityPage>> {

@@ -7,11 +7,11 @@ import type { Company } from './company';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { dateBadge } from './dates';
 import { type Frame, frameOf } from './embed';
+import { safeHtml } from './markup';
 import { type Band, withBands } from './own-bands';
 import { type PhotoHints, photoHints } from './photos';
 import { reviews } from './reviews';
 import type { FaqGroup, IconRef, Picture, Reviews, Stat } from './shapes';
-import { safeHtml } from './text';
 
 export interface Action {
   label: string;
@@ -88,8 +88,8 @@ const named = <Row extends object, Name extends keyof Row>(rows: Row[], name: Na
   rows.filter((row) => text(row[name] as string | number) !== undefined);
 
 /** A picture that says the same as the words beside it need not be read aloud. */
-const beside = (picture: Picture | undefined, said: string | undefined): Picture | undefined =>
-  picture && picture.alt.toLowerCase() === said?.trim().toLowerCase() ? { ...picture, alt: '' } : picture;
+const beside = (picture: Picture | undefined, words: string | undefined): Picture | undefined =>
+  picture && picture.alt.toLowerCase() === words?.trim().toLowerCase() ? { ...picture, alt: '' } : picture;
 
 const point = ({ title, text: words, icon }: Wire<'steps'>['steps'][number]): OwnPoint => ({
   title,

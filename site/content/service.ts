@@ -3,9 +3,9 @@ import type { HouseCleaningService, PremiumService, WhyChoose as WireWhyChoose }
 import type { ServicePage, ServicePageOverride } from 'contract/service-page';
 import { text } from 'shared/text';
 import { nonEmpty, type Reader, safeHref } from './content';
+import { lines } from './markup';
 import { type Merged, mergePages } from './merge-pages';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
-import { lines } from './text';
 
 /** Merged once per answer, because even wrong URLs look up the services. */
 const mergedOf = new WeakMap<readonly ServicePageOverride[], Merged<ServicePage>>();

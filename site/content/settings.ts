@@ -28,7 +28,7 @@ export async function fallbackSettings(file: string | undefined, log: Log): Prom
 /** The company is not known yet, and another must not be shown in its place (R-WIRE-17). */
 export class CompanyUnknown extends Error {}
 
-const saidStarter = new WeakSet<Log>();
+const warnedLogs = new WeakSet<Log>();
 
 /**
  * The current settings. The first time that they are the starter's, the log says so (R-WIRE-16). Throws CompanyUnknown while the
@@ -39,8 +39,8 @@ export async function settingsOf(reader: Reader, fallback: SiteSettings, log: Lo
   const given = asked ? await reader.section('settings', withSafeMenus) : undefined;
   if (given) return given;
   if (asked && fallback === starterSettings) throw new CompanyUnknown('the provider has not yet said which company this is');
-  if (fallback === starterSettings && !saidStarter.has(log)) {
-    saidStarter.add(log);
+  if (fallback === starterSettings && !warnedLogs.has(log)) {
+    warnedLogs.add(log);
     log.warn('the provider gave no settings: the starter’s company is shown; SITE_SETTINGS may name a file of your own');
   }
   return fallback;

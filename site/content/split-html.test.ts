@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { safeHtml } from './markup';
 import { splitHtml } from './split-html';
-import { safeHtml } from './text';
 
 const words = (count: number) => 'word '.repeat(count).trim();
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');

@@ -2,7 +2,7 @@ import render from 'dom-serializer';
 import { type ChildNode, cloneNode, hasChildren, isTag, isText, type ParentNode, type Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { letterEnd } from 'shared/text';
-import { EXCERPT_LENGTH } from './text';
+import { EXCERPT_LENGTH } from './markup';
 
 const textsOf = (node: ParentNode): Text[] =>
   node.children.flatMap((child) => (isText(child) ? child : hasChildren(child) ? textsOf(child) : []));

@@ -48,8 +48,8 @@ export const contactCard = ({ office: { name, phone, email } }: FollowedRequest)
 export function visitCalendar(request: FollowedRequest, siteUrl: string, now: Date): string | undefined {
   const { reference, agreed, asked, office } = request;
   if (!agreed) return undefined;
-  const told = (label: string) => asked.find((one) => one.label === label)?.text;
-  const service = told('Service');
+  const answerTo = (label: string) => asked.find((one) => one.label === label)?.text;
+  const service = answerTo('Service');
   return file([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -63,7 +63,7 @@ export function visitCalendar(request: FollowedRequest, siteUrl: string, now: Da
     `DTSTART:${moment(agreed.starts_at)}`,
     `DTEND:${moment(agreed.ends_at)}`,
     `SUMMARY:${value(service ? `${service}: ${office.name}` : office.name)}`,
-    told('Address') && `LOCATION:${value(told('Address') ?? '')}`,
+    answerTo('Address') && `LOCATION:${value(answerTo('Address') ?? '')}`,
     `DESCRIPTION:${value(`Number ${reference}. Phone ${office.phone}.`)}`,
     'END:VEVENT',
     'END:VCALENDAR',

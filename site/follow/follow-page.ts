@@ -7,7 +7,7 @@ import { headOf } from '../head/meta.server';
 import { previewHeaders, privateHeaders } from '../http/headers';
 import type { PageData } from '../pages/page-data';
 import { type Assets, createDocument } from '../render/document';
-import type { PagesDeps } from '../render/pages';
+import type { PagesDeps } from '../render/render-page';
 import { STYLES } from './styles';
 
 /** Its address opens somebody's request: no cache, no other site and no other window gets to know it. */

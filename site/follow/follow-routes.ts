@@ -21,7 +21,7 @@ import { postingTo } from '../content/additions';
 import { type FollowedView, type FormView, momentIn, notAlong, requestView } from '../content/followed';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
 import type { Env } from '../env';
-import { CROSS_SITE, limited } from '../forms/words';
+import { CROSS_SITE, limited } from '../forms/messages';
 import { isCrossOrigin } from '../http/cross-site';
 import type { PhotoIntake } from '../leads/photos/photo-intake';
 import type { PhotoSpool } from '../leads/photos/photo-spool';

@@ -1,4 +1,4 @@
-import type { About } from './about';
+import type { About } from './about-service';
 import { ABOUT } from './model';
 
 /** Names the service page that a quote is about; if unticked, the lead does not carry it. */

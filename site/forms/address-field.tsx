@@ -1,4 +1,4 @@
-import type { AddressSelection } from '../addresses/address';
+import type { AddressSelection } from '../addresses/address-source';
 import { SuggestedInput } from '../addresses/suggested-input';
 import type { ControlProps } from '../ui/field';
 

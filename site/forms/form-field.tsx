@@ -30,12 +30,12 @@ interface FormFieldProps {
   field: Model;
   initial: string;
   /** Its error, or a question, which is no error. */
-  said?: string;
+  note?: string;
   asked: boolean;
 }
 
 /** One field of the model with its initial value and what there is to say about it. */
-export function FormField({ form, field, initial, said, asked }: FormFieldProps) {
+export function FormField({ form, field, initial, note, asked }: FormFieldProps) {
   const { settings } = useShell();
   const { name, label, help, missing, wide, kind, placeholder } = field;
   const only = field.options && settings.fixed?.[field.options];
@@ -48,8 +48,8 @@ export function FormField({ form, field, initial, said, asked }: FormFieldProps)
       id={idOf(form, name)}
       name={name}
       label={label}
-      help={(asked && said) || help}
-      error={asked ? undefined : said}
+      help={(asked && note) || help}
+      error={asked ? undefined : note}
       required={required && mayBeEmpty}
       optional={optional}
       wide={wide}

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, violations } from '../../tests/kit/browser';
 import { enquiry, quoteRequest } from '../leads/testing/leads';
+import { THANKS } from './messages';
 import { startFormServer } from './testing/form-server';
-import { THANKS } from './words';
 
 let server: Awaited<ReturnType<typeof startFormServer>>;
 let browser: Browser;

@@ -7,10 +7,10 @@ import { type Shell, ShellProvider } from '../content/shell';
 import { SuccessPopup } from '../ui/dialog';
 import { ContactForm } from './contact-form';
 import { messageText } from './message-text';
+import { CONTACT_SENT, failure, THANKS } from './messages';
 import { type FormState, fields } from './model';
 import { toastText } from './notices';
 import { QuoteForm } from './quote-form';
-import { CONTACT_SENT, failure, THANKS } from './words';
 
 const shell = (settings: Partial<Shell['settings']> = {}): Shell =>
   frameOf({ settings: { ...starterSettings, ...settings }, cities: [], services: [] });

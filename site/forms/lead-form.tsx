@@ -5,8 +5,8 @@ import type { PhotoHints } from '../content/photos';
 import { useShell } from '../content/shell';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
-import type { About } from './about';
 import { AboutLine } from './about-line';
+import type { About } from './about-service';
 import { ErrorSummary } from './error-summary';
 import { FormField } from './form-field';
 import { initialValues } from './initial-values';
@@ -133,7 +133,7 @@ function Groups({ form, values, state: { status, errors }, children }: GroupsPro
               form={form}
               field={field}
               initial={values[field.name] ?? ''}
-              said={errors[field.name]}
+              note={errors[field.name]}
               asked={status === 'asked'}
             />
           ));

@@ -1,8 +1,8 @@
 import { SuccessPopup } from '../ui/dialog';
 import { Toast } from '../ui/toast';
+import { CONTACT_SENT, failure } from './messages';
 import type { FormState } from './model';
 import { ReplyLine, SentLinks } from './status';
-import { CONTACT_SENT, failure } from './words';
 
 export { AgreeLine } from './agree-line';
 

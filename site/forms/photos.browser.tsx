@@ -116,7 +116,7 @@ export function createPhotos(show: (list: ReactNode) => void) {
     },
 
     /** Resolves when nothing is being sent any more, or after so many milliseconds. */
-    settled: (ms: number) => Promise.race([queue, pause(ms)]),
+    onIdle: (ms: number) => Promise.race([queue, pause(ms)]),
 
     /** The enquiry was sent with them. What has not arrived still belongs to it. */
     sent({ ids, query }: LatePhotos = { ids: [], query: '' }) {

@@ -1,8 +1,8 @@
 import { type Challenge, type Solution, solveChallengeWorkers } from 'altcha/lib';
 import Solver from 'altcha/workers/pbkdf2?worker';
 import type { Asks } from './agreement';
+import { CHALLENGE_MS, challengeAddress } from './challenge';
 import type { FormName } from './model';
-import { CHALLENGE_MS, challengeAddress } from './proof';
 
 /** Proof that a browser with our form spent time on the lead; sent in the post's `guard`. */
 export interface Proof {

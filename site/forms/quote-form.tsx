@@ -1,6 +1,6 @@
 import type { PhotoHints } from '../content/photos';
 import { useWords } from '../content/shell';
-import type { About } from './about';
+import type { About } from './about-service';
 import { LeadForm } from './lead-form';
 import type { FormState } from './model';
 

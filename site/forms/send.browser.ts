@@ -1,12 +1,12 @@
-import type { About } from './about';
+import type { About } from './about-service';
 import { type Asks, LEAD_SENT, storedAgreement } from './agreement';
 import { check } from './check';
+import { knownVisit } from './known-visit';
+import { failure, THANKS } from './messages';
 import { type Answer, type FormName, type FormState, SENDER } from './model';
 import { beginProof } from './proof.browser';
 import { questions } from './questions';
 import { senderId } from './sender';
-import { knownVisit } from './visit';
-import { failure, THANKS } from './words';
 
 const paths: Record<FormName, string> = { contact: '/api/contact-submit', quote: '/api/service-booking' };
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentType, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { About } from './about';
 import { agree } from './about-line';
+import type { About } from './about-service';
 import type { AgreeLineProps } from './agree-line';
 import type { Asks } from './agreement';
 import { putBackAsLeft } from './as-left.browser';
@@ -133,7 +133,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about, taken }
       return;
     }
     change({ sending: true, state: idle(form) });
-    await (await taken.current)?.settled(PHOTOS_MS);
+    await (await taken.current)?.onIdle(PHOTOS_MS);
     const data = new FormData(found);
     if (data.getAll(PHOTOS).some((file) => (file as File).size)) {
       found.submit(); // the code for photos did not load
@@ -156,7 +156,7 @@ export function useLeadForm({ form, given, initial, blank, fixed, about, taken }
       sender.current = undefined;
       const photos = await taken.current;
       photos?.sent(state.late);
-      if (state.thanks) await photos?.settled(LAST_PHOTOS_MS);
+      if (state.thanks) await photos?.onIdle(LAST_PHOTOS_MS);
       if (state.thanks) location.assign(state.thanks);
     }
     change({ state, attempt, sending: false });

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LeadFiles } from './files';
-import { createLeadKeys, type LeadKey } from './keys';
-import { SAME_LEAD_MS } from './receipts';
+import { createOutbox } from './outbox';
+import { createReceipts, type LeadKey, SAME_LEAD_MS } from './receipts';
+import { SpoolFolder } from './spool-folder';
 import type { SpooledLead } from './spooled-lead';
 import { filesHaveAnotherClock } from './testing/clock';
 import { inOrder } from './testing/scheduled-files';
-import { createUndelivered } from './undelivered';
 
 /** Runs the property in a new folder each time. */
 async function inFolder(check: (dir: string) => Promise<void>) {
@@ -33,7 +32,7 @@ it('a failed write does not fail the others (R-LEAD-1)', async () => {
   await fc.assert(
     fc.asyncProperty(switching, fc.array(fc.boolean(), { minLength: 2, maxLength: 5 }), (switches, fit) =>
       inFolder(async (dir) => {
-        const files = new LeadFiles(dir);
+        const files = new SpoolFolder(dir);
         await files.open();
         const full = (step: string, path: string) => {
           const [, n] = /unfinished.*-E-(\d)\.json/.exec(path) ?? [];
@@ -60,7 +59,7 @@ it('concurrent writes of one file leave one of them whole', async () => {
   await fc.assert(
     fc.asyncProperty(switching, (switches) =>
       inFolder(async (dir) => {
-        const files = new LeadFiles(dir);
+        const files = new SpoolFolder(dir);
         await files.open();
         const name = await files.add(lead(1, 'Mia'));
         const save = (more: string) => files.save(name, { ...lead(1, 'Mia'), page: more });
@@ -86,12 +85,12 @@ it('an erased person is in no file, whatever is being delivered meanwhile', asyn
   await fc.assert(
     fc.asyncProperty(switching, leads, (switches, given) =>
       inFolder(async (dir) => {
-        const files = new LeadFiles(dir);
+        const files = new SpoolFolder(dir);
         await files.open();
         const names = await Promise.all(given.map(({ erased }, n) => files.add(lead(n, erased ? 'Gone' : 'Stays'))));
         for (const [n, { aside }] of given.entries())
           await (aside ? files.setAside(names[n] ?? '') : files.release(names[n] ?? ''));
-        const undelivered = createUndelivered(files);
+        const outbox = createOutbox(files);
         const deliver = async (n: number) => {
           const claim = await files.claim(names[n] ?? '');
           const read = claim && (await files.read(claim.name));
@@ -104,12 +103,12 @@ it('an erased person is in no file, whatever is being delivered meanwhile', asyn
         };
         await inOrder(switches, () =>
           Promise.all([
-            undelivered.erase(({ fields }) => fields.name === 'Gone'),
-            undelivered.sendAgain(),
+            outbox.erase(({ fields }) => fields.name === 'Gone'),
+            outbox.sendAgain(),
             ...given.map((_, n) => deliver(n)),
           ]),
         );
-        const left = await undelivered.leads();
+        const left = await outbox.leads();
         expect(left.filter(({ fields }) => fields.name === 'Gone')).toEqual([]);
         const done = await files.receipts();
         for (const [n, { erased }] of given.entries())
@@ -130,14 +129,14 @@ it.skipIf(filesHaveAnotherClock)(
       fc.asyncProperty(switching, before, fc.integer({ min: 2, max: 3 }), fc.boolean(), (switches, first, count, forgets) =>
         inFolder(async (dir) => {
           const folder = join(dir, 'keys');
-          await createLeadKeys(folder).open();
+          await createReceipts(new SpoolFolder(dir)).open();
           const old = JSON.stringify(drawn('E-0', NOW - SAME_LEAD_MS));
           if (first !== 'nothing') await writeFile(join(folder, 'print'), first === 'an old key' ? old : old.slice(0, 9));
-          const processes = Array.from({ length: count }, () => createLeadKeys(folder));
-          const other = forgets ? createLeadKeys(folder) : undefined;
+          const processes = Array.from({ length: count }, () => createReceipts(new SpoolFolder(dir)));
+          const other = forgets ? createReceipts(new SpoolFolder(dir)) : undefined;
           const [shared] = await inOrder(switches, () =>
             Promise.all([
-              Promise.all(processes.map((keys, n) => keys.share('print', drawn(`E-${n + 1}`)))),
+              Promise.all(processes.map((receipts, n) => receipts.share('print', drawn(`E-${n + 1}`)))),
               other?.forgetReferences(['E-0']),
             ]),
           );

@@ -1,14 +1,11 @@
-import { open, rename, unlink } from 'node:fs/promises';
+import { open, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-export const UNFINISHED = '.unfinished-';
+const UNFINISHED = '.unfinished-';
 
 /** Incomplete files that this process is writing; each write has a file of its own. */
 const underWay = new Set<string>();
 let begun = 0;
-
-/** Whether this process is writing an incomplete file, which is therefore not left from a crash. */
-export const isUnderWay = (path: string): boolean => underWay.has(path);
 
 type Content = string | Buffer | AsyncIterable<Uint8Array>;
 
@@ -78,4 +75,25 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
   if (dirname(from) !== dirname(to)) await syncFolder(dirname(from));
+}
+
+/** Whether a process with this id runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Deletes incomplete files that nobody is writing any more. Rejects with the file system's error. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const pid = Number(name.slice(UNFINISHED.length).split('-')[0]);
+    const path = join(folder, name);
+    if (pid === process.pid ? underWay.has(path) : isAlive(pid)) continue;
+    await removeFile(path);
+  }
 }

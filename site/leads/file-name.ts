@@ -15,7 +15,7 @@ const NAME = /^(\d+)-(.*)\.json(?:\.(\d+))?$/;
 export const printFileName = ({ receivedAt, reference, claimedBy }: LeadFileName): string =>
   `${receivedAt}-${reference}.json${claimedBy === undefined ? '' : `.${claimedBy}`}`;
 
-/** Undefined for a file that is none of a lead. */
+/** Undefined if the file is not a lead's. */
 export function parseFileName(name: string): LeadFileName | undefined {
   const [, receivedAt = '', reference = '', claimedBy] = NAME.exec(name) ?? [];
   const parsed = { receivedAt: Number(receivedAt), reference, ...(claimedBy !== undefined && { claimedBy: Number(claimedBy) }) };

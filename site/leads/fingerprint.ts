@@ -13,7 +13,7 @@ export function fingerprint(form: FormName, fields: Record<string, string>): str
 
 /**
  * The idempotency key for the first of several equal leads. It contains the date, so equal leads of one day share it even if a
- * process could not write; `keys.ts` keeps it across midnight.
+ * process could not write; `receipts.ts` keeps it across midnight.
  */
 export function idempotencyKey(print: string, receivedAt: number): string {
   return `${print.slice(0, 40)}-${new Date(receivedAt).toISOString().slice(0, 10)}`;

@@ -9,10 +9,10 @@ import { localPath } from 'shared/local-path';
 import { createClientLimit, type RateLimit } from 'shared/rate-limit';
 import type { Log } from '../base/log';
 import { Waits } from '../base/waits';
-import type { About } from '../forms/about';
+import type { About } from '../forms/about-service';
+import { CHALLENGE_PATH } from '../forms/challenge';
+import { CROSS_SITE, failure, limited, THANKS } from '../forms/messages';
 import { ABOUT, AGREED, type Answer, ASKED, type FormName, type FormState, FROM, fields, HONEYPOT, SENDER } from '../forms/model';
-import { CHALLENGE_PATH } from '../forms/proof';
-import { CROSS_SITE, failure, limited, THANKS } from '../forms/words';
 import { isCrossSite } from '../http/cross-site';
 import { createLeadIntake, type Verdict } from './accept';
 import { BadBody, readJson } from './body';
@@ -71,7 +71,7 @@ const isForm = (name: string): name is FormName => Object.hasOwn(fields, name);
 
 const pressedMsAgo = (ms: unknown) => (typeof ms === 'number' && ms >= 0 ? Math.min(ms, MAX_SENDING_MS) : undefined);
 /** By when the office answers, for whoever reads it now. A browser's clock and zone may be wrong. */
-const saidNow = (by: ReplyBy | undefined) => by && writtenReplyBy(by, new Date());
+const replyByText = (by: ReplyBy | undefined) => by && writtenReplyBy(by, new Date());
 const seconds = (ms: number) => String(Math.ceil(ms / 1000));
 
 const perTenMinutes = (limit: number) => createClientLimit({ most: limit, perMs: 10 * 60_000 });
@@ -169,7 +169,7 @@ export class LeadGateway {
     const { form, reference, reply_by, missing, isFirst } = thanked;
     const follow = isFirst ? await this.#follow(reference) : undefined;
     const sent = { form, status: 'sent', values: {}, errors: {}, message: THANKS } as const;
-    return { ...sent, reference, follow, replyBy: saidNow(reply_by), missing };
+    return { ...sent, reference, follow, replyBy: replyByText(reply_by), missing };
   }
 
   async #thanksPage(form: FormName) {
@@ -261,7 +261,7 @@ export class LeadGateway {
       const missing = isFirst && (await this.#deps.photos?.missing(photos))?.map(({ id }) => id);
       const late = missing && missing.length > 0 && { ids: missing, query: this.#deps.thanks.queryOf({ reference, isFirst }) };
       const follow = isFirst ? await this.#follow(reference) : undefined;
-      const more = { reply_words: saidNow(reply_by), thanks, follow, ...(late && { late_photos: late }) };
+      const more = { reply_words: replyByText(reply_by), thanks, follow, ...(late && { late_photos: late }) };
       return reply(200, { success: true, message: THANKS, reference, reply_by, ...more });
     }
     if (verdict.status === 'limited') c.header('retry-after', seconds(verdict.waitMs));

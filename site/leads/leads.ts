@@ -8,7 +8,7 @@ import { additionsOf } from '../content/additions';
 import type { Provider } from '../content/provider';
 import type { ContentStore } from '../content/store';
 import type { Env } from '../env';
-import type { About } from '../forms/about';
+import type { About } from '../forms/about-service';
 import type { FormName } from '../forms/model';
 import { leadDelivery } from './delivery';
 import { LeadGateway } from './gateway';

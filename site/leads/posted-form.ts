@@ -3,7 +3,7 @@ import { PHOTOS_MAX, photoName } from 'contract/photo';
 import { KEPT_PHOTO, PHOTOS } from '../forms/model';
 import { readForm } from './body';
 import type { NamedPhoto } from './photos/named-photo';
-import { type PhotoIntake, readKept, saidOf } from './photos/photo-intake';
+import { nameAndReason, type PhotoIntake, readKept } from './photos/photo-intake';
 
 interface PostedForm {
   body: Record<string, string>;
@@ -37,7 +37,7 @@ export async function readPosted(
     begun += 1;
     const place = begun;
     const fault = !intake || !offered ? 'full' : place > PHOTOS_MAX ? 'over eight' : await intake.take(client, photo, body);
-    if (fault) missing.push(saidOf(photo.name, fault));
+    if (fault) missing.push(nameAndReason(photo.name, fault));
     else arrived[place] = photo;
   });
   const kept = readKept(entries.flatMap(([name, value]) => (name === KEPT_PHOTO ? value : [])));
@@ -48,6 +48,6 @@ export async function readPosted(
   return {
     body: Object.fromEntries(entries),
     photos,
-    missing: inShort([...missing, ...gone.map(({ name }) => name), ...over.map(({ name }) => saidOf(name, why))]),
+    missing: inShort([...missing, ...gone.map(({ name }) => name), ...over.map(({ name }) => nameAndReason(name, why))]),
   };
 }

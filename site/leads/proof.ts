@@ -3,8 +3,8 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Log } from '../base/log';
+import { CHALLENGE_MS } from '../forms/challenge';
 import type { FormName } from '../forms/model';
-import { CHALLENGE_MS } from '../forms/proof';
 import type { Spent } from './spent';
 
 export type ProofVerdict = 'valid' | 'missing' | 'wrong' | 'expired' | 'spent';

@@ -1,21 +1,17 @@
 import type { ReplyBy } from 'contract/reply';
 import { DeadlineExceeded, withDeadline } from 'shared/deadline';
-import { traceparent } from 'shared/trace';
+import { inSpan, traceparent } from 'shared/trace';
 import type { Log } from '../base/log';
 import { DISK_MS, Waits, waitLimitMs } from '../base/waits';
-import { createBacklog, type Pauses } from './backlog';
 import type { Deliver, Delivery } from './delivery';
+import { withClaim } from './file-name';
 import { fingerprint } from './fingerprint';
-import { createLateDelivery } from './late-delivery';
+import { createOutbox } from './outbox';
 import type { PhotoSpool } from './photos/photo-spool';
-import { createSpoolFolder, isSameSender, type SpoolFolder } from './spool-folder';
-import type { Receipt, SpooledLead } from './spooled-lead';
-import type { Limits } from './writing';
-
-export type NewLead = Pick<
-  SpooledLead,
-  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos' | 'sender'
->;
+import { createQueue, type Pauses } from './queue';
+import { createReceipts, isSameSender, SAME_LEAD_MS } from './receipts';
+import { type Limits, SpoolFolder } from './spool-folder';
+import type { NewLead, Receipt, SpooledLead } from './spooled-lead';
 
 export type Acceptance =
   /** `isFirst` unless somebody else sent the first of equal leads: whoever did not gets nothing that opens it (R-LEAD-20). */
@@ -45,113 +41,134 @@ const PAUSES: Pauses = { firstMs: 1000, longestMs: 60_000 };
 
 const DELIVER_MS = 2 * waitLimitMs(3000);
 
-/** `deliver`, a failure of which, or no end, is an answer: the provider may have the lead. */
-const withFailuresAnswered =
-  (deliver: Deliver, deliverMs: number): Deliver =>
-  (lead, insist = false) =>
-    withDeadline(deliverMs, 'delivery', () => deliver(lead, insist)).catch(
-      (why: unknown): Delivery => ({ status: 'unanswered', why }),
-    );
-
 /**
  * The spool: an acknowledged lead is never lost and never doubled. A lead is written to `waiting` before the provider is called;
  * if the provider answers in time the visitor gets that answer, else the thanks rely on the file.
  */
-export class Spool {
-  readonly #dir: string;
-  readonly #log: Log;
-  readonly #deliver: Deliver;
-  readonly #now: () => number;
-  readonly #waits: Waits;
-  readonly #diskMs: number;
-  readonly #folder: SpoolFolder;
-  readonly #photos: SpoolDeps['photos'];
-  readonly #backlog: ReturnType<typeof createBacklog>;
+export async function openSpool(deps: SpoolDeps) {
+  const { dir, log, photos, limits, pauses = PAUSES, now = Date.now } = deps;
+  const { waits = new Waits(), deliverMs = DELIVER_MS, diskMs = DISK_MS } = deps;
+  const folder = new SpoolFolder(dir, limits, (usage) => log.error('spool is filling up', usage));
+  const outbox = createOutbox(folder);
+  const receipts = createReceipts(folder, diskMs);
   /** Leads being accepted, by fingerprint: equal posts share one answer. */
-  readonly #inFlight = new Map<string, { sender?: string; answer: Promise<Acceptance> }>();
+  const inFlight = new Map<string, { sender?: string; answer: Promise<Acceptance> }>();
 
-  constructor({
-    dir,
-    deliver,
-    log,
-    waits = new Waits(),
-    photos,
-    limits,
-    pauses = PAUSES,
-    deliverMs = DELIVER_MS,
-    diskMs = DISK_MS,
-    now = Date.now,
-  }: SpoolDeps) {
-    this.#dir = dir;
-    this.#photos = photos;
-    this.#log = log;
-    this.#diskMs = diskMs;
-    this.#deliver = withFailuresAnswered(deliver, deliverMs);
-    this.#now = now;
-    this.#waits = waits;
-    this.#folder = createSpoolFolder({ dir, log, limits, diskMs, now });
-    const deliverLate = createLateDelivery({
-      folder: this.#folder,
-      deliver: this.#deliver,
-      log,
-      now,
-      onDelivered: () => photos?.wake(),
-    });
-    /** An attempt outlasts its steps; what has no end is tried again, with the same key. */
-    const attemptMs = deliverMs + 4 * diskMs;
-    this.#backlog = createBacklog({
-      waiting: this.#folder.claimable,
-      deliver: (name) =>
-        waits
-          .during(() => withDeadline(attemptMs, name, (late) => deliverLate(name, late)))
-          .catch((error) => {
-            if (!(error instanceof DeadlineExceeded)) throw error;
-            log.error('delivery of a lead given up', { error });
-            return false;
-          }),
-      tidy: this.#folder.tidy,
-      pauses,
-      diskMs,
-      log,
-    });
-  }
-
-  async start() {
-    await withDeadline(this.#diskMs, 'the spool', this.#folder.open).catch((error) =>
-      this.#log.error('spool cannot be used', { dir: this.#dir, error }),
+  /** A failure, or no end, is an answer: the provider may have the lead. */
+  const deliver: Deliver = (lead, insist = false) =>
+    withDeadline(deliverMs, 'delivery', () => deps.deliver(lead, insist)).catch(
+      (why: unknown): Delivery => ({ status: 'unanswered', why }),
     );
-    this.#backlog.open();
-  }
 
-  /** Undefined, with an error in the log, if the disk does not end in time. For steps that do not reject. */
-  async #inTime<T>(step: Promise<T> | undefined): Promise<T | undefined> {
+  /** Writes a lead with a claim; undefined, with an error in the log, when the disk is full or fails. Never rejects. */
+  async function write(lead: SpooledLead): Promise<string | undefined> {
     try {
-      return await withDeadline(this.#diskMs, 'the disk', async () => step);
+      await receipts.open();
+      return await inSpan('write lead to spool', { reference: lead.reference }, () => folder.add(lead));
     } catch (error) {
-      this.#log.error('spool does not answer', { dir: this.#dir, error });
+      receipts.close();
+      log.error('lead not written to the spool', { reference: lead.reference, error });
       return undefined;
     }
   }
 
-  async #take(lead: NewLead, print: string): Promise<Acceptance> {
-    const { files, receipts } = this.#folder;
-    const received_at = this.#now();
-    const { key, reference, sender, isFirst } = await this.#folder.keyOf(lead, print, received_at);
+  /** Undefined, with an error in the log, if the disk does not end in time. For steps that do not reject. */
+  async function inTime<T>(step: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return await withDeadline(diskMs, 'the disk', async () => step);
+    } catch (error) {
+      log.error('spool does not answer', { dir, error });
+      return undefined;
+    }
+  }
+
+  /** Ends a claim once the answer is decided. A failure is logged, and the next start repeats the step. Never rejects. */
+  const end = (reference: string, step: Promise<void>) =>
+    withDeadline(diskMs, 'the file', () => step).catch((error) => log.error('spool file not moved', { reference, error }));
+
+  /** Releases a claimed lead back to those that wait, rewritten if it changed; a later attempt may have it in any case. Never rejects. */
+  async function release(reference: string, name: string, changed?: SpooledLead) {
+    await end(reference, folder.release(name, changed));
+    folder.giveUp(name);
+  }
+
+  /**
+   * One delivery attempt of an acknowledged lead, by its file's name; true when it is finished. Rejects when its file cannot be used.
+   * Once `late` is aborted, another attempt may be made: this one sends nothing any more.
+   */
+  async function deliverLate(waiting: string, late: AbortSignal): Promise<boolean> {
+    late.addEventListener('abort', () => folder.giveUp(withClaim(waiting, undefined)));
+    const claim = await folder.claim(waiting);
+    if (!claim) return true;
+    const { name, interrupted } = claim;
+    const stored = await folder.read(name).catch(async (error) => {
+      await release(name, name);
+      throw error;
+    });
+    if (!stored) {
+      log.error('damaged lead set aside', { file: name });
+      await folder.setAside(name);
+      return true;
+    }
+    const { reference } = stored;
+    if (late.aborted) return false;
+    const delivery = await deliver(interrupted ? { ...stored, possibly_double: true } : stored);
+    if (delivery.status === 'stored') {
+      await end(reference, folder.delivered(name, stored));
+      log.info('lead delivered late', { reference, after_ms: now() - stored.received_at });
+      photos?.wake();
+      return true;
+    }
+    if (delivery.status === 'refused') {
+      log.error('acknowledged lead refused by the provider; it needs a look', { reference, field: delivery.field });
+      await end(reference, folder.setAside(name));
+      return true;
+    }
+    if (late.aborted) return false;
+    const isDoubtful = interrupted || delivery.status === 'unanswered';
+    await release(reference, name, isDoubtful && !stored.possibly_double ? { ...stored, possibly_double: true } : undefined);
+    return false;
+  }
+
+  const queue = createQueue({
+    async waiting() {
+      await receipts.open();
+      return folder.claimable();
+    },
+    // An attempt outlasts its steps; what has no end is tried again, with the same key.
+    deliver: (name) =>
+      waits
+        .during(() => withDeadline(deliverMs + 4 * diskMs, name, (late) => deliverLate(name, late)))
+        .catch((error) => {
+          if (!(error instanceof DeadlineExceeded)) throw error;
+          log.error('delivery of a lead given up', { error });
+          return false;
+        }),
+    /** Deletes what is kept of leads that no equal post can follow any more. */
+    tidy: () => receipts.forget(now() - SAME_LEAD_MS),
+    pauses,
+    diskMs,
+    log,
+  });
+
+  async function take(lead: NewLead, print: string): Promise<Acceptance> {
+    const received_at = now();
+    const { key, reference, sender, isFirst } = await receipts.keyOf(lead, print, received_at);
     const spooled: SpooledLead = { ...lead, fingerprint: print, reference, received_at, key, sender, trace: traceparent() };
-    await this.#inTime(this.#photos?.bind(spooled, lead.photos ?? []));
-    const writing = this.#folder.write(spooled);
-    const file = await this.#inTime(writing);
+    await inTime(photos?.bind(spooled, lead.photos ?? []));
+    const writing = write(spooled);
+    const file = await inTime(writing);
     /** Takes a step with the lead's file; if the disk was too slow to write it, once it is there. */
-    const settle = async (step: (name: string) => Promise<void>) => {
+    const withFile = async (step: (name: string) => Promise<void>) => {
       if (file) return step(file);
       void writing.then((late) => (late ? step(late) : undefined));
     };
-    const delivery = await this.#deliver(spooled, file === undefined);
+    const delivery = await deliver(spooled, file === undefined);
 
     if (delivery.status === 'refused') {
-      this.#log.info('lead refused by the provider', { reference, field: delivery.field });
-      await settle((name) => this.#folder.end(reference, files.remove(name)));
-      await this.#inTime(this.#photos?.unbind(lead.photos ?? []));
+      log.info('lead refused by the provider', { reference, field: delivery.field });
+      await withFile((name) => end(reference, folder.remove(name)));
+      await inTime(photos?.unbind(lead.photos ?? []));
       return delivery;
     }
     if (delivery.status === 'stored') {
@@ -160,106 +177,122 @@ export class Spool {
       const known = { reference: delivery.reference ?? reference, ...(isNew && { sender }) };
       const receipt = { fingerprint: print, received_at, key, reply_by, ...known };
       receipts.add(receipt);
-      await settle((name) => this.#folder.end(reference, files.delivered(name, receipt)));
-      this.#backlog.providerIsBack();
-      this.#photos?.wake();
+      await withFile((name) => end(reference, folder.delivered(name, receipt)));
+      queue.providerIsBack();
+      photos?.wake();
       return { status: 'accepted', reference: receipt.reference, reply_by, isFirst: isFirst && isNew };
     }
-    this.#log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
+    log.warn('provider did not take a lead', { reference, why: delivery.why, kept: file !== undefined });
     const changed = delivery.status === 'unanswered' ? { ...spooled, possibly_double: true } : undefined;
-    await settle(async (name) => {
+    await withFile(async (name) => {
       receipts.add(spooled);
-      await this.#folder.release(reference, name, changed);
-      this.#backlog.joined();
+      await release(reference, name, changed);
+      queue.joined();
     });
     return file ? { status: 'accepted', reference, isFirst } : { status: 'unavailable' };
   }
 
   /** The answer to an equal lead, which may bring photos that the first did not. */
-  async #again(lead: NewLead, known: Receipt): Promise<Acceptance> {
+  async function again(lead: NewLead, known: Receipt): Promise<Acceptance> {
     const { reference, reply_by } = known;
-    await this.#inTime(this.#photos?.bind(known, lead.photos ?? []));
+    await inTime(photos?.bind(known, lead.photos ?? []));
     return { status: 'accepted', reference, reply_by, isFirst: isSameSender(known, lead) };
   }
 
-  /** Stores a lead once and returns the answer for the visitor. Never rejects. */
-  accept(lead: NewLead): Promise<Acceptance> {
-    const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
-    const pending = this.#inFlight.get(print);
-    if (pending) return pending.answer.then((answer) => ({ ...answer, isFirst: isSameSender(pending, lead) }));
-    const known = this.#folder.receipts.find(print, this.#now());
-    if (known) return this.#again(lead, known);
-    const answer = this.#waits.during(() => this.#take(lead, print)).finally(() => this.#inFlight.delete(print));
-    this.#inFlight.set(print, { sender: lead.sender, answer });
-    return answer;
-  }
-
-  /** Whether a visitor got this reference within the last 24 hours. */
-  knows(reference: string) {
-    return this.#folder.receipts.knows(reference, this.#now());
-  }
-
-  /** What is known of the lead with that reference. Rejects with the file system's error. */
-  arrival(reference: string) {
-    return this.#folder.arrival(reference);
-  }
-
-  /** What a person may ask of the undelivered leads. Rejects with the file system's error, like what follows. */
-  undelivered() {
-    return this.#folder.undelivered();
-  }
-
-  /** Moves leads that were set aside back to those that wait; resolves with their number. */
-  async sendAgain(references?: readonly string[]) {
-    const moved = await (await this.undelivered()).sendAgain(references);
-    if (moved > 0) this.#backlog.open();
-    return moved;
-  }
-
-  /** Deletes leads that were set aside, and their receipts: an equal post is a new lead. Resolves with their number. */
-  async dismiss(references: readonly string[]) {
-    const gone = await (await this.undelivered()).dismiss(references);
-    await this.forget(references);
-    return gone;
-  }
-
-  /**
-   * Deletes undelivered leads that match; resolves with their number. Those under way are waited for. Rejects also when one is
-   * still being delivered after ten seconds.
-   */
-  async erase(matches: (lead: SpooledLead) => boolean) {
-    await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
-    const erased = await (await this.undelivered()).erase(matches);
-    await this.forget(
-      erased.map(({ reference }) => reference),
-      erased.map(({ key }) => key),
-    );
-    return erased.length;
-  }
+  const accepted = () => Promise.all([...inFlight.values()].map(({ answer }) => answer));
 
   /** Deletes the receipts and photos of these leads, so that an equal post is a new lead again, under another key. */
-  async forget(references: readonly string[], keys: readonly string[] = []) {
-    await this.#folder.forget(references, keys);
-    await this.#photos?.forget(references, keys);
+  async function forget(references: readonly string[], keys: readonly string[] = []) {
+    await receipts.forgetReferences(references, keys);
+    await photos?.forget(references, keys);
   }
 
-  async waiting(): Promise<ReadonlySet<string>> {
-    return new Set(await this.#folder.references());
-  }
+  await withDeadline(diskMs, 'the spool', receipts.open).catch((error) => log.error('spool cannot be used', { dir, error }));
+  queue.open();
+  return {
+    /** Stores a lead once and returns the answer for the visitor. Never rejects. */
+    accept(lead: NewLead): Promise<Acceptance> {
+      const print = fingerprint(lead.form, lead.about ? { ...lead.fields, about: lead.about } : lead.fields);
+      const pending = inFlight.get(print);
+      if (pending) return pending.answer.then((answer) => ({ ...answer, isFirst: isSameSender(pending, lead) }));
+      const known = receipts.find(print, now());
+      if (known) return again(lead, known);
+      const answer = waits.during(() => take(lead, print)).finally(() => inFlight.delete(print));
+      inFlight.set(print, { sender: lead.sender, answer });
+      return answer;
+    },
 
-  /** For `/readyz`. Never rejects. */
-  state() {
-    return this.#folder.state();
-  }
+    /** Whether a visitor got this reference within the last 24 hours. */
+    knows: (reference: string) => receipts.knows(reference, now()),
 
-  async close() {
-    await this.#backlog.close();
-    await Promise.all([...this.#inFlight.values()].map(({ answer }) => answer));
-  }
+    /** What is known of the lead with that reference. Rejects with the file system's error, unless there is a receipt. */
+    arrival: (reference: string) => receipts.arrival(reference, now()),
+
+    /** The leads that the provider does not have. Rejects with the file system's error, like what follows. */
+    async undelivered() {
+      await receipts.open();
+      return outbox;
+    },
+
+    /** References of the undelivered leads; of those, too, that a process works on. */
+    async waiting(): Promise<ReadonlySet<string>> {
+      await receipts.open();
+      return folder.references();
+    },
+
+    /** Moves leads that were set aside back to those that wait; resolves with their number. */
+    async sendAgain(references?: readonly string[]) {
+      await receipts.open();
+      const moved = await outbox.sendAgain(references);
+      if (moved > 0) queue.open();
+      return moved;
+    },
+
+    /** Deletes leads that were set aside, and their receipts: an equal post is a new lead. Resolves with their number. */
+    async dismiss(references: readonly string[]) {
+      await receipts.open();
+      const gone = await outbox.dismiss(references);
+      await forget(references);
+      return gone;
+    },
+
+    /**
+     * Deletes undelivered leads that match; resolves with their number. Those under way are waited for. Rejects also when one is
+     * still being delivered after ten seconds.
+     */
+    async erase(matches: (lead: SpooledLead) => boolean) {
+      await accepted();
+      await receipts.open();
+      const gone = await outbox.erase(matches);
+      await forget(
+        gone.map(({ reference }) => reference),
+        gone.map(({ key }) => key),
+      );
+      return gone.length;
+    },
+    forget,
+
+    /**
+     * For `/readyz`: `oldest_ms` is the age of the oldest waiting lead, `writable` whether the longest lead could be written now.
+     * Never rejects.
+     */
+    async state() {
+      const look = async () => {
+        const { waiting, refused, oldest } = await folder.usage();
+        return { writable: await folder.isWritable(), waiting, refused, oldest_ms: oldest ? Math.max(0, now() - oldest) : 0 };
+      };
+      try {
+        return await withDeadline(diskMs, 'the spool', look);
+      } catch {
+        return { writable: false, waiting: 0, refused: 0, oldest_ms: 0 };
+      }
+    },
+
+    async close() {
+      await queue.close();
+      await accepted();
+    },
+  };
 }
 
-export async function openSpool(deps: SpoolDeps): Promise<Spool> {
-  const spool = new Spool(deps);
-  await spool.start();
-  return spool;
-}
+export type Spool = Awaited<ReturnType<typeof openSpool>>;

@@ -37,6 +37,11 @@ export const SpooledLead = Receipt.extend({
 });
 export type SpooledLead = z.infer<typeof SpooledLead>;
 
+export type NewLead = Pick<
+  SpooledLead,
+  'form' | 'fields' | 'page' | 'about' | 'suspicion' | 'visit' | 'agreed' | 'drill' | 'photos' | 'sender'
+>;
+
 /** The lead of a file's text; undefined if the file is damaged. */
 export function parseLead(text: string): SpooledLead | undefined {
   try {

@@ -6,7 +6,7 @@ import { withDeadline } from 'shared/deadline';
 import type { Log } from '../base/log';
 import { DISK_MS } from '../base/waits';
 import { cachePolicy } from '../http/headers';
-import { drawIcon, drawSocial, ico } from './brand-pictures';
+import { drawIcon, drawSocial, ico } from './drawn-icons';
 import type { Media } from './media';
 
 interface BrandFilesDeps {

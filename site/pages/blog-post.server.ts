@@ -1,7 +1,7 @@
 import { DESCRIPTION_OF_TEXT } from 'contract/page-head';
 import { post, postPath } from '../content/blog';
+import { excerpt } from '../content/markup';
 import { NoRecord } from '../content/no-record';
-import { excerpt } from '../content/text';
 import { postMarkup } from '../head/structured';
 import { type DataOf, missing, moved, type PageContext } from './page.server';
 

@@ -1,5 +1,5 @@
 import { builtInHeads } from 'contract/catalogue/heads';
-import { safeHtml } from '../content/text';
+import { safeHtml } from '../content/markup';
 import { type DataOf, missing, type PageContext } from './page.server';
 
 export async function loadPrivacy({ reader }: PageContext) {

@@ -3,7 +3,7 @@ import { faqGroups } from '../content/faq';
 import { contactHero } from '../content/hero';
 import { photoHints } from '../content/photos';
 import { oneReview } from '../content/reviews';
-import { aboutOf } from '../forms/about';
+import { aboutOf } from '../forms/about-service';
 import { type DataOf, type PageContext, sameAs } from './page.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */

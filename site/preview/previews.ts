@@ -8,7 +8,7 @@ import type { Content } from '../content/store';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
 import { type Assets, createDocument } from '../render/document';
-import { createPages, type PagesDeps } from '../render/pages';
+import { createPages, type PagesDeps } from '../render/render-page';
 
 interface PreviewsDeps extends Omit<CompanyDeps, 'store'> {
   env: Env;

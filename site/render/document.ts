@@ -5,7 +5,7 @@ import type { Drawn } from '../cache/rendering';
 import type { Env } from '../env';
 import type { FullHead } from '../head/head';
 import { type Allowed, contentPolicy, documentHeaders } from '../http/headers';
-import { iconVersion } from '../media/brand-pictures';
+import { iconVersion } from '../media/drawn-icons';
 import type { AnyPage } from '../pages/routes';
 import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';

@@ -14,7 +14,7 @@ import { cachePolicy, privateHeaders } from '../http/headers';
 import type { LeadGateway } from '../leads/gateway';
 import { redirects } from '../pages/routes';
 import { matchPage, pageKey, rightCase, spelledRight } from './page-address';
-import { NOT_FOUND } from './pages';
+import { NOT_FOUND } from './render-page';
 
 /** Concurrency and queue limits for pages of one visitor, which anybody can request without limit. */
 const QUEUE = { atOnce: 4, waiting: 40 };

@@ -9,7 +9,7 @@ import type { Reader } from '../content/content';
 import { allOwnPages } from '../content/own-pages';
 import { servicePath } from '../content/service';
 import type { PostCard } from '../content/shapes';
-import { iconVersion } from '../media/brand-pictures';
+import { iconVersion } from '../media/drawn-icons';
 import { routes } from '../pages/routes';
 
 const xml = (text: string) => allowedInXml(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

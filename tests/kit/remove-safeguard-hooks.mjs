@@ -1,8 +1,8 @@
 // Code of each safeguard in the built server, and its replacement without the safeguard.
 const safeguards = {
   'file before thanks': [
-    /const answer = this\.#waits\.during\(\(\) => this\.#take\(lead, print\)\)[^;]*;/,
-    "this.#take(lead, print).catch(() => undefined); const answer = Promise.resolve({ status: 'accepted', reference: 'E-2222-2222', isFirst: true });",
+    /const answer = waits\.during\(\(\) => take\(lead, print\)\)[^;]*;/,
+    "take(lead, print).catch(() => undefined); const answer = Promise.resolve({ status: 'accepted', reference: 'E-2222-2222', isFirst: true });",
   ],
   'id of an act': [/address: client\.slice\(0, 60\)/, 'address: client.slice(0, 60), id: newId()'],
   'idempotency key': [/key: lead\.key,/, 'key: lead.key.slice(0, 20) + Math.random(),'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { askReadiness } from '../../scripts/start/readiness.mjs';
-import { environmentOf } from '../../scripts/start/settings.mjs';
+import { environmentOf } from '../../scripts/start/setting-names.mjs';
 import { configure, prepareData, root, run } from '../../scripts/steps.mjs';
 import { patience } from './patience';
 import { databaseOf, giveDatabase, takeDatabase } from './stack-database';

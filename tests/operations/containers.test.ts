@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SECRETS } from '../../scripts/start/secrets.mjs';
-import { readBy } from '../../scripts/start/settings.mjs';
+import { readBy } from '../../scripts/start/setting-names.mjs';
 import { root } from '../../scripts/steps.mjs';
 
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');

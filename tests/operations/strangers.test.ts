@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { SECRETS } from '../../scripts/start/secrets.mjs';
-import { readBy } from '../../scripts/start/settings.mjs';
+import { readBy } from '../../scripts/start/setting-names.mjs';
 import { root } from '../../scripts/steps.mjs';
 import { freePort, freePorts, readinessOf, removeScratch, until } from '../kit/stack';
 import { giveDatabase } from '../kit/stack-database';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../../cms/operations/import/plain';
 import { articleOf, richTextOf } from '../../cms/operations/import/rich-text';
 import { root } from '../../scripts/steps.mjs';
-import { plainText, safeHtml } from '../../site/content/text';
+import { plainText, safeHtml } from '../../site/content/markup';
 import { HIDDEN, SECRET, SEEN, SHOWN } from '../kit/hidden-kinds';
 import { sourceFiles } from '../kit/source-files';
 
@@ -18,7 +18,7 @@ const WAYS: Record<string, ((markup: string) => string | Promise<string>)[]> = {
     (markup) => stored(articleOf(markup, 'Title', none, { lines: true })),
   ],
   'cms/operations/import/plain.ts': [plain],
-  'site/content/text.ts': [safeHtml, plainText],
+  'site/content/markup.ts': [safeHtml, plainText],
   'cms/forms/controls/pasted-text.tsx': [],
 };
 

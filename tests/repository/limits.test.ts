@@ -66,7 +66,7 @@ const SENTENCES: Record<string, (() => string)[]> = {
     () =>
       `ends after ${n('users.ts', 'EIGHT_HOURS_S', 3600)} idle hours, and after ${n('session.ts', 'MAX_SESSION_MS', 3600_000)}`,
     () => `for ${n('record.ts', 'KEEP_DAYS')} days`,
-    () => `at most every ${s('writing.ts', 'TRIAL_MS')}`,
+    () => `at most every ${s('spool-folder.ts', 'TRIAL_MS')}`,
   ],
   'docs/architecture.md': [
     () => `Stale pages are served for another ${constant('freshness.ts', 'OLD_SERVED_MS') === 500 ? 'half second' : '?'}`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { settingsOf } from '../../scripts/start/settings.mjs';
+import { settingsOf } from '../../scripts/start/setting-names.mjs';
 import { root } from '../../scripts/steps.mjs';
 import { until } from '../kit/stack';
 import { figure, timed } from './figures';

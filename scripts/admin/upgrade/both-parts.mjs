@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Stop, step } from '../../steps.mjs';
 import { faults, untilWell } from './health.mjs';
-import { BOTH, besideStandby, OFFICE, SITE, systemctl } from './service.mjs';
+import { BOTH, besideStandby, OFFICE, SITE, systemctl } from './units.mjs';
 
 /** After so many restarts by systemd within one start a part will not come up by itself. */
 const GIVEN_UP = 3;
@@ -17,7 +17,7 @@ const gaveUp = () =>
     .some((restarts) => Number(restarts) >= GIVEN_UP);
 
 /** What the parts said themselves since then: their sentences, without lines of their logs, steps and repetitions. */
-function saidSince(seconds) {
+function sentencesSince(seconds) {
   const units = [OFFICE, SITE].flatMap((unit) => ['+', `_SYSTEMD_UNIT=${unit}.service`]).slice(1);
   const lines = quietly('journalctl', ['--since', `@${seconds}`, '--output=cat', '--no-pager', ...units]).split('\n');
   const sentences = lines
@@ -31,7 +31,7 @@ async function start(env) {
   const begun = Math.floor(Date.now() / 1000);
   await systemctl('start', '--no-block', BOTH);
   await untilWell(env, undefined, { gaveUp }).catch((error) => {
-    throw new Stop([...saidSince(begun), error.message].join('\n'));
+    throw new Stop([...sentencesSince(begun), error.message].join('\n'));
   });
 }
 

@@ -3,7 +3,7 @@ import { Stop, step } from '../../steps.mjs';
 import { untilWell } from './health.mjs';
 import { hasUnits, makeUnits } from './machine.mjs';
 import { current, previous, switchTo } from './releases.mjs';
-import { OFFICE, renewSite, systemctl } from './service.mjs';
+import { OFFICE, renewSite, systemctl } from './units.mjs';
 
 /** Leads `current` to a release, and puts its units in place where there are some. */
 async function takeRelease(release, former, env) {

@@ -6,7 +6,7 @@ import { socketName } from '../../start/socket.mjs';
 import { released, run, Stop } from '../../steps.mjs';
 import { here } from '../environment/installation.mjs';
 import { put } from './files.mjs';
-import { closePort, SITE, STANDBY, unitFile } from './service.mjs';
+import { closePort, SITE, STANDBY, unitFile } from './units.mjs';
 
 /** Those of the files of deploy/ that hold the website's port, and serve at it during a restart. */
 const AT_PORT = ['cleaning-site.socket', 'cleaning-standby.service'];

@@ -8,7 +8,7 @@ import { remember } from './files.mjs';
 import { untilWell } from './health.mjs';
 import { makeUnits, removeUnits, UNIT_FILES } from './machine.mjs';
 import { current, previous, switchTo } from './releases.mjs';
-import { systemctl } from './service.mjs';
+import { systemctl } from './units.mjs';
 
 const UNIT = 'cleaning.service';
 const FILE = `/etc/systemd/system/${UNIT}`;

@@ -1,4 +1,4 @@
-import { settingsOf } from '../../start/settings.mjs';
+import { settingsOf } from '../../start/setting-names.mjs';
 
 /** What a trial takes over: how the data is read and pages are made. All other settings have their defaults, so that none reaches anybody. */
 const TAKEN = ['PAYLOAD_SECRET', 'PUBLISH_SECRET', 'PROOF_SECRET', 'VAPID_PRIVATE_KEY', 'SITE_URL', 'CMS_URL', 'SITE_SETTINGS'];

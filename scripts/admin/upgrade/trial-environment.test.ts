@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../../site/env';
 import { SECRETS, takeSecrets } from '../../start/secrets.mjs';
-import { settingsOf } from '../../start/settings.mjs';
+import { settingsOf } from '../../start/setting-names.mjs';
 import { everySetting, faultsOf, inFiles, OUTSIDE, parseEnvironment } from '../../start/testing/every-setting';
 import { configure, prepareData, root, run } from '../../steps.mjs';
 import { trialEnvironment } from './trial-environment.mjs';

@@ -5,10 +5,10 @@ import { asOwner, ownerOf } from '../environment/account.mjs';
 import { changeTo } from './change.mjs';
 import { untilWell } from './health.mjs';
 import { contractions, current } from './releases.mjs';
-import { BOTH, renewSite, stopSite, systemctl } from './service.mjs';
 import { hasSingleUnit, replaceSingleUnit } from './single-unit.mjs';
 import { backupBefore, tidy } from './tidy.mjs';
 import { tryOut } from './trial.mjs';
+import { BOTH, renewSite, stopSite, systemctl } from './units.mjs';
 
 /** Backs the data up, in place of an earlier attempt's backup. */
 async function backUp(file, env, account) {

@@ -17,7 +17,7 @@ const KEYS = {
 /** Every host that is not this machine ends like this. */
 export const OUTSIDE = '.outside.test';
 
-/** A scratch folder, and a valid value for each setting that is none of its default's; in `others`, further valid ones. */
+/** A scratch folder, and a valid value for each setting that differs from its default; in `others`, further valid ones. */
 export function everySetting() {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   writeFileSync(join(folder, 'settings.json'), '{}');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const NamedPhoto = z.object({ id: z.string().regex(PHOTO_ID), name: z.string().overwrite(photoName) });
 export type NamedPhoto = z.infer<typeof NamedPhoto>;
 
-/** The photos that a post names; what is none is left out. */
+/** The photos that a post names; anything else in its list is left out. */
 export function photosThatFit(given: unknown): NamedPhoto[] {
   const photos = (Array.isArray(given) ? given : []).flatMap((one) => NamedPhoto.safeParse(one).data ?? []);
   return [...new Map(photos.map((photo) => [photo.id, photo])).values()].slice(0, PHOTOS_MAX);

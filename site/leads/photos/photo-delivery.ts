@@ -5,7 +5,7 @@ import type { Provider } from '../../content/provider';
 import { parsed } from '../refusal';
 import type { Binding } from './photo-files';
 
-/** What became of a photo; `failed` for an answer that is none. */
+/** What became of a photo; `failed` if the answer is not a receipt. */
 export type PhotoDelivery = { status: PhotoReceipt['status'] | 'failed'; why?: unknown };
 
 /** Sends a photo to the provider. Never rejects. */

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PhotoFiles } from './photo-files';
-import { saidOf } from './photo-intake';
+import { nameAndReason } from './photo-intake';
 import { photoPixels, SIZE_BYTES } from './photo-pixels';
 
 const MB = 1024 * 1024;
@@ -127,7 +127,7 @@ it('is told of too many pixels before anything is decoded, whatever the kind and
 });
 
 it('says of each photo why it does not come along (R-PHOTO-11)', () => {
-  expect(saidOf('a.jpg', 'too many pixels')).toBe('a.jpg (has more than 60 million pixels)');
-  expect(saidOf('a.jpg', 'empty')).toBe('a.jpg (is empty)');
-  expect(saidOf('a.jpg', 'over all')).toBe(`a.jpg (a request has at most ${LEAD_PHOTOS_MAX} photos)`);
+  expect(nameAndReason('a.jpg', 'too many pixels')).toBe('a.jpg (has more than 60 million pixels)');
+  expect(nameAndReason('a.jpg', 'empty')).toBe('a.jpg (is empty)');
+  expect(nameAndReason('a.jpg', 'over all')).toBe(`a.jpg (a request has at most ${LEAD_PHOTOS_MAX} photos)`);
 });

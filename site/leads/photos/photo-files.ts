@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { HEAD_BYTES, PHOTO_BYTES_MAX, PHOTO_ID, PIXELS_MAX, photoKind } from 'contract/photo';
 import { z } from 'zod';
 import { steadyNow } from '../../base/steady-clock';
-import { isMissing, removeFile, syncFolder, writeDurably } from '../durable-file';
-import { removeUnfinished } from '../folders';
+import { isMissing, removeFile, removeUnfinished, syncFolder, writeDurably } from '../durable-file';
 import { photoPixels, SIZE_BYTES } from './photo-pixels';
 
 /** Most photos and bytes in the folder, and the bytes that it leaves free on the disk: leads come first. */

@@ -12,8 +12,8 @@ const MB = 1024 * 1024;
 
 export type NotAlong = PhotoFault | 'limited' | 'cut off' | 'over eight' | 'over all';
 
-/** Why a photo does not come along, said of the file. */
-const words: Record<NotAlong, string> = {
+/** Why a photo does not come along. */
+const reasons: Record<NotAlong, string> = {
   empty: 'The file is empty.',
   'too large': 'It is larger than 15 MB.',
   'too many pixels': `It has more than ${PIXELS_MAX / 1_000_000} million pixels.`,
@@ -38,8 +38,8 @@ const statuses = {
   'over all': 413,
 } as const satisfies Record<NotAlong, 403 | 404 | 413 | 415 | 429 | 503>;
 
-export function saidOf(name: string, why: NotAlong): string {
-  const [first = '', ...rest] = words[why].replace(/^(It|The file) |\.$/g, '');
+export function nameAndReason(name: string, why: NotAlong): string {
+  const [first = '', ...rest] = reasons[why].replace(/^(It|The file) |\.$/g, '');
   return `${name} (${first.toLowerCase()}${rest.join('')})`;
 }
 
@@ -111,7 +111,7 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
       const body = bodyParts(request);
       const bytes = Number(request.headers.get('content-length')) || undefined;
       const fault = body ? await take(client, photo, body, { reference, bytes }) : 'empty';
-      return fault ? { status: statuses[fault], message: words[fault] } : { status: 200 };
+      return fault ? { status: statuses[fault], message: reasons[fault] } : { status: 200 };
     },
   };
 }

@@ -3,8 +3,8 @@ import { withDeadline } from 'shared/deadline';
 import type { Log } from '../../base/log';
 import { DISK_MS } from '../../base/waits';
 import { PHOTO_DEADLINE_MS } from '../../content/provider';
-import { createBacklog, type Pauses } from '../backlog';
 import { createErased, MARKED_MS } from '../erased';
+import { createQueue, type Pauses } from '../queue';
 import type { NamedPhoto } from './named-photo';
 import type { DeliverPhoto } from './photo-delivery';
 import { type Binding, PhotoFiles, type PhotoLimits } from './photo-files';
@@ -90,7 +90,7 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
     return true;
   }
 
-  const backlog = createBacklog({
+  const queue = createQueue({
     async waiting() {
       await open();
       const leads = await undelivered();
@@ -122,7 +122,7 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
       await Promise.all(photos.map(({ id, name }, order) => files.bind(id, { key, reference, noted, name, at, order })));
       // Looked for afterwards: whoever erases marks first and then deletes, so that one of the two sees the other.
       if (await erased.has(key, reference)) await drop(photos.map(({ id }) => id));
-      else backlog.joined();
+      else queue.joined();
     } catch (error) {
       log.error('photos of a lead not noted', { reference, error });
     }
@@ -146,12 +146,12 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
       await files.remove(id);
       return 'gone';
     }
-    if (await files.bindingOf(id)) backlog.joined();
+    if (await files.bindingOf(id)) queue.joined();
     return undefined;
   }
 
   return {
-    open: backlog.open,
+    open: queue.open,
 
     /**
      * Stores a photo as it arrives; resolves with the reason if it is not taken. Rejects with the body's or the file system's error.
@@ -189,11 +189,11 @@ export function createPhotoSpool(deps: PhotoSpoolDeps) {
 
     /** A lead was delivered: its photos may follow. */
     wake() {
-      backlog.joined();
-      backlog.providerIsBack();
+      queue.joined();
+      queue.providerIsBack();
     },
 
-    close: backlog.close,
+    close: queue.close,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NewLead } from '../spool';
+import type { NewLead } from '../spooled-lead';
 
 /** The id of the browser that sends them all. */
 const sender = '5'.repeat(32);

@@ -34,7 +34,7 @@ export function AddPhotos({ address, form }: ActProps) {
   );
 }
 
-const said = (count: number) =>
+const countText = (count: number) =>
   count === 0 ? 'You have not sent us any yet.' : `You have sent us ${count} ${count === 1 ? 'photo' : 'photos'}.`;
 
 interface PhotosProps extends ActProps {
@@ -48,7 +48,7 @@ export const Photos = ({ count, notKept, mayAdd, ...shared }: PhotosProps) => (
   <section className="card followed__screen followed__act" aria-labelledby="photos-title">
     <h2 id="photos-title">Photos</h2>
     <p>
-      {said(count)}
+      {countText(count)}
       {count >= LEAD_PHOTOS_MAX && ' More than that we cannot take: tell us in a question if something is missing.'}
     </p>
     {notKept.length > 0 && (

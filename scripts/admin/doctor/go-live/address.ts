@@ -1,5 +1,5 @@
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
-import { challengeAddress } from '../../../../site/forms/proof';
+import { challengeAddress } from '../../../../site/forms/challenge';
 import { isOurChallenge } from '../../../../site/leads/proof';
 import { reasonOf } from '../checks/finding';
 import { type Answer, ask } from './ask';

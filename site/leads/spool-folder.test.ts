@@ -4,16 +4,16 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LeadFiles } from './files';
+import { createOutbox } from './outbox';
+import { SpoolFolder } from './spool-folder';
 import type { SpooledLead } from './spooled-lead';
 import { filesHaveAnotherClock } from './testing/clock';
-import { createUndelivered } from './undelivered';
 
 let dir: string;
-let files: LeadFiles;
+let files: SpoolFolder;
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'files-'));
-  files = new LeadFiles(dir);
+  dir = await mkdtemp(join(tmpdir(), 'spool-folder-'));
+  files = new SpoolFolder(dir);
   await files.open();
 });
 afterEach(async () => {
@@ -61,19 +61,19 @@ it('claims a new lead for the process that writes it, and offers it once release
 
 it('takes over the undelivered leads of another spool, and keeps their keys', async () => {
   const dead = await mkdtemp(join(tmpdir(), 'dead-'));
-  const others = new LeadFiles(dead);
+  const others = new SpoolFolder(dead);
   await others.open();
   await others.release(await others.add(lead('E-1')));
   const cutOff = await others.add(lead('E-2', 2000)); // claimed by a process that is gone
   await others.setAside(await others.add(lead('E-3', 3000)));
   await writeFile(join(dead, 'waiting', '4000-E-4.json.77'), 'not json');
-  expect(await files.takeOver(dead)).toBe(4);
+  expect(await createOutbox(files).takeOver(dead)).toBe(4);
   expect(await names('waiting')).toEqual([free('E-1'), cutOff, free('E-4', 4000)]);
   expect(await names('refused')).toEqual([free('E-3', 3000)]);
   await files.claim(cutOff);
   expect(await files.read(cutOff)).toEqual({ ...lead('E-2', 2000), possibly_double: true });
-  expect(await createUndelivered(others).leads()).toEqual([]);
-  expect(await files.takeOver(dead)).toBe(0);
+  expect(await createOutbox(others).leads()).toEqual([]);
+  expect(await createOutbox(files).takeOver(dead)).toBe(0);
   await rm(dead, { recursive: true });
 });
 
@@ -110,7 +110,7 @@ it('takes over the lead of a process that died, and knows that it is not a first
 it('takes over its own lead after a restart with the same process id', async () => {
   const name = await files.add(lead('E-1'));
   expect(await files.claimable()).toEqual([]);
-  expect(await new LeadFiles(dir).claimable()).toEqual([`${name}.${process.pid}`]);
+  expect(await new SpoolFolder(dir).claimable()).toEqual([`${name}.${process.pid}`]);
 });
 
 it.skipIf(filesHaveAnotherClock)('does not take over the lead of a living process for a minute, by either clock', async () => {
@@ -213,7 +213,7 @@ it('adds new leads to the recent count without reading the folder again', async 
 });
 
 it('counts again after a failure, and after a second', async () => {
-  const other = new LeadFiles(join(dir, 'later'));
+  const other = new SpoolFolder(join(dir, 'later'));
   await expect(other.recentUsage()).rejects.toMatchObject({ code: 'ENOENT' });
   await other.open();
   expect(await other.recentUsage()).toMatchObject({ waiting: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { excerpt, paragraphsHtml, plainText, safeHtml } from './markup';
 import { splitHtml } from './split-html';
-import { excerpt, paragraphsHtml, plainText, safeHtml } from './text';
 
 const words = 'Wipe the rangehood first, then the splashback. ';
 

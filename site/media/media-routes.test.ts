@@ -9,8 +9,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { PICTURE_WIDTHS } from '../pictures/picture-url';
 import { Media } from './media';
+import { mediaRoutes } from './media-routes';
 import { createPictures, type Pictures } from './pictures';
-import { mediaRoutes } from './routes';
 
 const log = createLog(() => undefined);
 let server: Server;

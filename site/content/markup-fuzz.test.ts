@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { safeHtml } from './markup';
 import { splitHtml } from './split-html';
-import { safeHtml } from './text';
 
 const SAFE_TAG =
   /^<\/?(p|br|ul|ol|li|strong|em|h3|h4|blockquote)( \/)?>$|^<a( href="(?!\s*(javascript|data|vbscript):)[^"<>]*")?>$|^<\/a>$|^<ol start="\d+">$|^<li data-continued>$|^<\/?picture>$|^<source type="image\/(avif|webp)" srcset="\/pictures\/[\w/.%, -]+" sizes="[^"<>]*" ?\/?>$|^<img( class="tall")? src="\/storage\/[\w%()~!*'.-]+" alt="[^"<>]*"( width="\d+" height="\d+")? loading="lazy" decoding="async" ?\/?>$/i;

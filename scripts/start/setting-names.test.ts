@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readEnv, VARIABLES as siteVariables } from '../../site/env';
 import { root } from '../steps.mjs';
 import { SECRETS } from './secrets.mjs';
-import { environmentOf, readBy, settingsOf } from './settings.mjs';
+import { environmentOf, readBy, settingsOf } from './setting-names.mjs';
 import { cmsVariables, everySetting, parseEnvironment } from './testing/every-setting';
 
 it('the names of settings are those of .env.example and of the parts’ schemas', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBacklog } from './backlog';
+import { createQueue } from './queue';
 import { listeningLog } from './testing/leads';
 
 it('delivers a lead that arrived during the round in which the provider recovered', async () => {
@@ -15,14 +15,14 @@ it('delivers a lead that arrived during the round in which the provider recovere
     delivered.push(name);
     return true;
   });
-  const backlog = createBacklog({
+  const queue = createQueue({
     waiting: async () => [...waiting],
     deliver,
     tidy: async () => undefined,
     pauses: { firstMs: 10, longestMs: 20 },
     log: listeningLog(),
   });
-  backlog.open();
+  queue.open();
   await expect.poll(() => deliver.mock.calls.length).toBeGreaterThan(1);
   let release: () => void = () => undefined;
   hold = new Promise<void>((done) => {
@@ -32,10 +32,10 @@ it('delivers a lead that arrived during the round in which the provider recovere
   const before = deliver.mock.calls.length;
   await expect.poll(() => deliver.mock.calls.length).toBeGreaterThan(before);
   waiting.push('second');
-  backlog.joined();
+  queue.joined();
   release();
   await expect.poll(() => delivered).toEqual(['first', 'second']);
-  await backlog.close();
+  await queue.close();
 });
 
 describe('with a clock of its own', () => {
@@ -47,12 +47,12 @@ describe('with a clock of its own', () => {
     vi.restoreAllMocks();
   });
 
-  /** A backlog of these leads; `works` answers for the provider. Notes every round and attempt. */
-  function backlogOf(leads: string[], works: (name: string) => boolean | 'later' | Error | Promise<boolean> = () => true) {
+  /** A queue of these leads; `works` answers for the provider. Notes every round and attempt. */
+  function queueOf(leads: string[], works: (name: string) => boolean | 'later' | Error | Promise<boolean> = () => true) {
     const seen: string[] = [];
     const rounds = { listed: 0, tidied: 0 };
     const folder = { fails: false, staysUntidy: false };
-    const backlog = createBacklog({
+    const queue = createQueue({
       waiting: async () => {
         rounds.listed += 1;
         if (folder.fails) throw new Error('no folder');
@@ -72,7 +72,7 @@ describe('with a clock of its own', () => {
       pauses: { firstMs: 100, longestMs: 400 },
       log: listeningLog(),
     });
-    return { backlog, seen, rounds, folder };
+    return { queue, seen, rounds, folder };
   }
   /** A promise that the test resolves. */
   function held() {
@@ -85,8 +85,8 @@ describe('with a clock of its own', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
   it('delivers all leads of a round, oldest first, and tidies up once', async () => {
-    const { backlog, seen, rounds } = backlogOf(['one', 'two', 'three']);
-    backlog.open();
+    const { queue, seen, rounds } = queueOf(['one', 'two', 'three']);
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['one', 'two', 'three']);
     expect(rounds).toEqual({ listed: 1, tidied: 1 });
@@ -94,16 +94,16 @@ describe('with a clock of its own', () => {
 
   it('tries a random other lead after a failure, and ends the round after two in a row', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
-    const { backlog, seen } = backlogOf(['one', 'two', 'three', 'four'], () => false);
-    backlog.open();
+    const { queue, seen } = queueOf(['one', 'two', 'three', 'four'], () => false);
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['one', 'four']);
   });
 
   it('goes on after a failure that a success follows', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { backlog, seen } = backlogOf(['bad', 'two', 'bad too', 'four'], (name) => !name.startsWith('bad'));
-    backlog.open();
+    const { queue, seen } = queueOf(['bad', 'two', 'bad too', 'four'], (name) => !name.startsWith('bad'));
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['bad', 'two', 'bad too', 'four']);
   });
@@ -115,18 +115,18 @@ describe('with a clock of its own', () => {
         vi.spyOn(Math, 'random').mockImplementation(() => chances.next().value / 1000);
         const leads = good.map((is, n) => `${is ? 'good' : 'bad'} ${n}`);
         const bad = leads.filter((name) => name.startsWith('bad'));
-        const { backlog, seen } = backlogOf(leads, (name) => name.startsWith('good'));
-        backlog.open();
+        const { queue, seen } = queueOf(leads, (name) => name.startsWith('good'));
+        queue.open();
         for (let round = 0; leads.length > bad.length && round < 200; round += 1) await pass(400);
         expect(leads).toEqual(bad);
         seen.length = 0;
         for (let round = 0; round < 200 && new Set(seen).size < bad.length; round += 1) await pass(400);
         expect(new Set(seen)).toEqual(new Set(bad));
         leads.push('good at last');
-        backlog.joined();
+        queue.joined();
         for (let round = 0; leads.length > bad.length && round < 200; round += 1) await pass(400);
         expect(leads).toEqual(bad);
-        await backlog.close();
+        await queue.close();
       }),
       { numRuns: 50 },
     );
@@ -135,8 +135,8 @@ describe('with a clock of its own', () => {
   it('keeps the order of receipt when the provider accepts nothing for a while', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     let works = false;
-    const { backlog, seen } = backlogOf(['one', 'two', 'three', 'four'], () => works);
-    backlog.open();
+    const { queue, seen } = queueOf(['one', 'two', 'three', 'four'], () => works);
+    queue.open();
     await pass(100 + 200);
     seen.length = 0;
     works = true;
@@ -147,8 +147,8 @@ describe('with a clock of its own', () => {
   it('what must wait for itself delays no other, and has its own growing pause (R-PHOTO-8)', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const leads = ['late 1', 'late 2', 'late 3', 'good'];
-    const { backlog, seen } = backlogOf(leads, (name) => (name.startsWith('late') ? 'later' : true));
-    backlog.open();
+    const { queue, seen } = queueOf(leads, (name) => (name.startsWith('late') ? 'later' : true));
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['late 1', 'late 2', 'late 3', 'good']);
     const times = async (ms: number) => {
@@ -159,7 +159,7 @@ describe('with a clock of its own', () => {
     expect([await times(100), await times(199), await times(1), await times(400), await times(400)]).toEqual([1, 0, 1, 1, 1]);
     leads.push('good at last');
     seen.length = 0;
-    backlog.joined();
+    queue.joined();
     await pass(100);
     expect(seen).toEqual(['good at last']);
   });
@@ -167,36 +167,36 @@ describe('with a clock of its own', () => {
   it('a bad lead keeps its own pause while the others go on at once (R-PHOTO-8)', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const leads = ['bad 1', 'bad 2', 'good 1', 'good 2'];
-    const { backlog, seen } = backlogOf(leads, (name) => name.startsWith('good'));
-    backlog.open();
+    const { queue, seen } = queueOf(leads, (name) => name.startsWith('good'));
+    queue.open();
     await pass(100 + 200 + 400 + 400);
     expect(leads).toEqual(['bad 1', 'bad 2']);
     await pass(10_000);
     seen.length = 0;
     leads.push('good 3');
-    backlog.joined();
+    queue.joined();
     await pass(100);
     expect(leads).toEqual(['bad 1', 'bad 2']);
   });
 
   it('a file that cannot be tidied away delays no lead (R-PHOTO-8)', async () => {
     const leads: string[] = [];
-    const { backlog, rounds, folder } = backlogOf(leads);
+    const { queue, rounds, folder } = queueOf(leads);
     folder.staysUntidy = true;
-    backlog.open();
+    queue.open();
     await pass(100 + 200 + 400);
     expect(rounds.tidied).toBe(1);
     leads.push('good');
-    backlog.joined();
+    queue.joined();
     await pass(100);
     expect(leads).toEqual([]);
   });
 
   it('skips a lead whose file cannot be used, without counting it as a failure of the provider', async () => {
-    const { backlog, seen, rounds } = backlogOf(['broken', 'two', 'three'], (name) =>
+    const { queue, seen, rounds } = queueOf(['broken', 'two', 'three'], (name) =>
       name === 'broken' ? new Error('damaged') : true,
     );
-    backlog.open();
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['broken', 'two', 'three']);
     await pass(59_000);
@@ -207,8 +207,8 @@ describe('with a clock of its own', () => {
 
   it('waits twice as long after every failed round, up to the longest delay', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { backlog, rounds } = backlogOf(['one'], () => false);
-    backlog.open();
+    const { queue, rounds } = queueOf(['one'], () => false);
+    queue.open();
     await pass(0);
     for (const pause of [100, 200, 400, 400]) {
       const before = rounds.listed;
@@ -221,8 +221,8 @@ describe('with a clock of its own', () => {
 
   it('shortens a delay at random by up to half', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
-    const { backlog, rounds } = backlogOf(['one'], () => false);
-    backlog.open();
+    const { queue, rounds } = queueOf(['one'], () => false);
+    queue.open();
     await pass(0);
     await pass(54);
     expect(rounds.listed).toBe(1);
@@ -234,15 +234,15 @@ describe('with a clock of its own', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const leads = ['one'];
     let works = false;
-    const { backlog, rounds } = backlogOf(leads, () => works);
-    backlog.open();
+    const { queue, rounds } = queueOf(leads, () => works);
+    queue.open();
     await pass(100 + 200);
     works = true;
     await pass(400);
     expect([leads, rounds.listed]).toEqual([[], 4]);
     works = false;
     leads.push('two');
-    backlog.joined();
+    queue.joined();
     await pass(100);
     expect(rounds.listed).toBe(5);
     await pass(100);
@@ -250,16 +250,16 @@ describe('with a clock of its own', () => {
   });
 
   it('checks the folder every minute when nothing waits, and soon after a lead arrived', async () => {
-    const { backlog, rounds } = backlogOf([]);
-    backlog.open();
+    const { queue, rounds } = queueOf([]);
+    queue.open();
     await pass(0);
     await pass(59_999);
     expect(rounds.listed).toBe(1);
     await pass(1);
     expect(rounds.listed).toBe(2);
-    backlog.joined();
+    queue.joined();
     await pass(50);
-    backlog.joined(); // does not put the round off
+    queue.joined(); // does not put the round off
     await pass(50);
     expect(rounds.listed).toBe(3);
     await pass(59_999);
@@ -270,18 +270,18 @@ describe('with a clock of its own', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     let works = false;
     const leads = ['one'];
-    const { backlog, rounds } = backlogOf(leads, () => works);
-    backlog.open();
+    const { queue, rounds } = queueOf(leads, () => works);
+    queue.open();
     await pass(100);
     expect(rounds.listed).toBe(2);
-    backlog.joined();
+    queue.joined();
     await pass(199);
     expect(rounds.listed).toBe(2);
     works = true;
-    backlog.providerIsBack();
+    queue.providerIsBack();
     await pass(0);
     expect([leads, rounds.listed]).toEqual([[], 3]);
-    backlog.providerIsBack(); // nothing had failed
+    queue.providerIsBack(); // nothing had failed
     await pass(0);
     expect(rounds.listed).toBe(3);
   });
@@ -289,26 +289,26 @@ describe('with a clock of its own', () => {
   it('starts another round when one is requested while it works', async () => {
     const { until, release } = held();
     const leads = ['one'];
-    const { backlog, seen } = backlogOf(leads, () => until.then(() => true));
-    backlog.open();
+    const { queue, seen } = queueOf(leads, () => until.then(() => true));
+    queue.open();
     await pass(0);
     leads.push('two');
-    backlog.open();
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['one']);
     release();
     await pass(0);
     expect([seen, leads]).toEqual([['one', 'two'], []]);
-    backlog.open();
+    queue.open();
     await pass(0);
     expect(seen).toEqual(['one', 'two']);
   });
 
   it('retries with growing delays while its folder cannot be read', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { backlog, rounds, folder } = backlogOf([]);
+    const { queue, rounds, folder } = queueOf([]);
     folder.fails = true;
-    backlog.open();
+    queue.open();
     await pass(0);
     await pass(100);
     expect(rounds.listed).toBe(2);
@@ -320,18 +320,18 @@ describe('with a clock of its own', () => {
 
   it('stops after the current lead, and starts no round once it is closed', async () => {
     const { until, release } = held();
-    const { backlog, seen, rounds } = backlogOf(['one', 'two'], () => until.then(() => true));
-    backlog.open();
+    const { queue, seen, rounds } = queueOf(['one', 'two'], () => until.then(() => true));
+    queue.open();
     await pass(0);
     let closed = false;
-    const closing = backlog.close().then(() => {
+    const closing = queue.close().then(() => {
       closed = true;
     });
     await pass(0);
     expect(closed).toBe(false);
     release();
     await closing;
-    backlog.open();
+    queue.open();
     await pass(120_000);
     expect([seen, rounds.listed]).toEqual([['one'], 1]);
   });

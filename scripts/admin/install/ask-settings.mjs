@@ -100,7 +100,7 @@ async function askForMissing(values, isFirst) {
  * Completes the settings from arguments and answers; nothing is written yet. Throws Stop if one is wrong. `former` has those that the
  * service runs with, if it was installed before.
  */
-export async function settle(args) {
+export async function completeSettings(args) {
   const former = existsSync(here.settings) ? readFileSync(here.settings, 'utf8') : undefined;
   const text = former ?? '# Settings of website and back office: .env.example of the release lists all.\n';
   const known = parseEnvironmentFile(text).values;

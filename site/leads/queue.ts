@@ -10,7 +10,7 @@ export interface Pauses {
   longestMs: number;
 }
 
-export interface BacklogDeps {
+export interface QueueDeps {
   /** Names of the waiting leads, oldest first. */
   waiting(): Promise<string[]>;
   /**
@@ -31,7 +31,7 @@ export interface BacklogDeps {
  * two failures in a row end the round, and the next starts after a delay. A lead that failed while another was delivered is bad: it
  * has a growing pause of its own, and delays no other.
  */
-export function createBacklog({ waiting, deliver, tidy, pauses, log, diskMs = DISK_MS, what = 'leads' }: BacklogDeps) {
+export function createQueue({ waiting, deliver, tidy, pauses, log, diskMs = DISK_MS, what = 'leads' }: QueueDeps) {
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -63,20 +63,20 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, diskMs = DI
   }
 
   /** The place of one of those that were not tried for longest. */
-  function longestAgo(queue: readonly string[]): number {
-    const last = queue.map((name) => tried.get(name) ?? 0);
+  function longestAgo(due: readonly string[]): number {
+    const last = due.map((name) => tried.get(name) ?? 0);
     const first = Math.min(...last);
     const places = last.flatMap((time, place) => (time === first ? place : []));
     return places[Math.floor(Math.random() * places.length)] ?? 0;
   }
 
   async function round(): Promise<void> {
-    const queue = await inOrder();
+    const due = await inOrder();
     /** Those that failed, and may be bad or not. */
     const failed: string[] = [];
     let failedInRow = 0;
-    while (queue.length > 0 && failedInRow < 2 && !closed) {
-      const [name = ''] = queue.splice(failedInRow === 0 ? 0 : longestAgo(queue), 1);
+    while (due.length > 0 && failedInRow < 2 && !closed) {
+      const [name = ''] = due.splice(failedInRow === 0 ? 0 : longestAgo(due), 1);
       tries += 1;
       let outcome: boolean | 'later';
       try {
@@ -98,7 +98,7 @@ export function createBacklog({ waiting, deliver, tidy, pauses, log, diskMs = DI
       if (outcome === 'later') passOver(name);
     }
     failures = failed.length > 0 ? failures + 1 : 0;
-    if (failed.length > 0) log.warn(`${what} wait for the provider`, { left: failed.length + queue.length, rounds: failures });
+    if (failed.length > 0) log.warn(`${what} wait for the provider`, { left: failed.length + due.length, rounds: failures });
     await withDeadline(diskMs, 'the folder', tidy).catch((error) => log.error('spool not tidied', { what, error })); // what waits does not wait for that
   }
 
