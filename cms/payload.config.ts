@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { audit } from './accounts/audit/audit';
-import { audited, auditedGlobal } from './accounts/audit/hooks';
 import { lockRules } from './accounts/locks';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
@@ -11,11 +10,9 @@ import { users } from './accounts/users';
 import { database, settleConnection } from './base/database/database';
 import { env } from './base/process/env';
 import { payloadLogger } from './base/process/log';
-import { keepToOwnFields, ownFieldRules } from './base/rights/own-fields';
-import { isTypedIn, nameVersions } from './forms/editing/made-from';
-import { changeOneAfterAnother } from './forms/editing/many';
+import { ownFieldRules } from './base/rights/own-fields';
+import { isTypedIn } from './forms/editing/made-from';
 import { nameNewRecords } from './forms/editing/new-records';
-import { refuseUnstorable } from './forms/editing/storable';
 import { editor } from './forms/fields/rich-text';
 import { withoutDeadAddresses } from './forms/payload-patches/addresses';
 import { errorsInOrder } from './forms/payload-patches/errors-in-order';
@@ -38,7 +35,7 @@ import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { zones } from './model/choices/zone';
 import { missingPaths } from './model/redirects/missing-paths';
-import { checkFacts } from './model/settings/fact-check';
+import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
 import { findReplaceEndpoints } from './office/find-replace/endpoint';
 import { guideEndpoints } from './office/guide/endpoint';
@@ -65,28 +62,11 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[
-      ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
-      ...[users, pushDevices, vitals, missingPaths],
-    ].map(audited),
-    pushes,
-    audit,
-    secondFactors,
-    publications,
+    ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
+    ...[users, pushDevices, vitals, missingPaths, pushes, audit, secondFactors, publications],
   ],
-  globals: [
-    ...[notifications, measuring, prices, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal),
-    fireDrill,
-  ],
-  plugins: [
-    hideGroups,
-    nameNewRecords,
-    nameVersions,
-    changeOneAfterAnother,
-    keepToOwnFields,
-    refuseUnstorable,
-    checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
-  ],
+  globals: [...[notifications, measuring, prices, ...contentGlobals.map(withPageControlsGlobal), signInRules, fireDrill]],
+  plugins: [hideGroups, nameNewRecords, withSaveSteps],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
   hooks: { afterError: [errorsInOrder] },
   jobs,

@@ -1,9 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/rights/access';
 import { typingField } from '../forms/editing/typing-field';
-import { editedByField, stampEditor } from '../forms/fields/edited-by';
+import { editedByField } from '../forms/fields/edited-by';
 import { uiField } from '../forms/fields/ui';
-import { keepLocked } from '../model/content/content';
 import { keepClock } from './clock';
 import { leadEndpoints } from './endpoints';
 import { followFields } from './follow/fields';
@@ -11,7 +10,7 @@ import { leadIndexes } from './indexes';
 import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
 import { settleOpen } from './quotes/outcome';
-import { keepOutcome } from './quotes/restored';
+import { keepOnRestore } from './quotes/restored';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
 import { channels } from './record/message-states';
@@ -174,8 +173,8 @@ export const leads: CollectionConfig = {
   indexes: leadIndexes,
   hooks: {
     beforeOperation: [understandSearches],
-    beforeValidate: [keepLocked(fields, ['notes', 'call_when', 'question_due_at', 'follow_edition']), keepOutcome, enterByHand],
-    beforeChange: [keepClock, completeLead, settleOpen, stampEditor(), keepErased],
+    beforeValidate: [keepOnRestore, enterByHand],
+    beforeChange: [keepClock, completeLead, settleOpen, keepErased],
     afterChange: [followUp],
     beforeDelete: [deletePhotosToo],
   },

@@ -66,10 +66,12 @@ export async function settle(place: Place, req: PayloadRequest): Promise<void> {
   }
 }
 
-export const settleChange: CollectionAfterChangeHook = ({ collection, doc, req }) =>
+const ofRecord: CollectionAfterChangeHook = ({ collection, doc, req }) =>
   settle({ slug: collection.slug as CollectionSlug, id: doc.id }, req);
 
 export const settleDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
   settle({ slug: collection.slug as CollectionSlug, id: doc.id }, req);
 
-export const settleGlobal: GlobalAfterChangeHook = ({ global, req }) => settle({ slug: global.slug as GlobalSlug }, req);
+const ofPage: GlobalAfterChangeHook = ({ global, req }) => settle({ slug: global.slug as GlobalSlug }, req);
+
+export const settleChange = { record: ofRecord, page: ofPage };

@@ -2,7 +2,6 @@ import {
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
-  type Plugin,
   ValidationError,
 } from 'payload';
 import { readNumbers } from '../fields/number';
@@ -46,27 +45,17 @@ const sentIn = (args: unknown) => {
   return overrideAccess ? { req } : { data, req };
 };
 
-const checkRecord: CollectionBeforeOperationHook = ({ args, collection }) => {
+const ofRecord: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { data, req } = sentIn(args);
   readNumbers(collection.fields, data);
   check(data, { collection: collection.slug }, req);
 };
 
-const checkPage: GlobalBeforeOperationHook = ({ args, global }) => {
+const ofPage: GlobalBeforeOperationHook = ({ args, global }) => {
   const { data, req } = sentIn(args);
   readNumbers(global.fields, data);
   check(data, { global: global.slug }, req);
 };
 
 /** Reads numbers as people type them, and refuses, with the field's name, what no field can hold. */
-export const refuseUnstorable: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(({ hooks, ...collection }) => ({
-    ...collection,
-    hooks: { ...hooks, beforeOperation: [checkRecord, ...(hooks?.beforeOperation ?? [])] },
-  })),
-  globals: config.globals?.map(({ hooks, ...page }) => ({
-    ...page,
-    hooks: { ...hooks, beforeOperation: [checkPage, ...(hooks?.beforeOperation ?? [])] },
-  })),
-});
+export const refuseUnstorable = { record: ofRecord, page: ofPage };

@@ -1,10 +1,9 @@
 import { CONVERSION, idFormats, type Network, networks } from 'contract/measuring';
 import type { Field, GlobalConfig, GroupField, SelectField, TextField } from 'payload';
 import { ownersOnly } from '../../base/rights/access';
-import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { editedByField } from '../../forms/fields/edited-by';
 import { textField } from '../../forms/fields/text';
 import { uiField } from '../../forms/fields/ui';
-import { settleGlobal } from '../../publishing/settle';
 import { checkSecret, keepSecrets, secretLabels, type WithSecret } from './secrets';
 import { measuringEndpoints } from './test-network';
 
@@ -108,7 +107,7 @@ export const measuring: GlobalConfig = {
       'Tells advertising networks which enquiries they brought, and what became of them. Only what a visitor agrees to is passed on; the privacy page says what that is.',
   },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
-  hooks: { beforeChange: [keepSecrets, stampEditor()], afterChange: [settleGlobal] },
+  hooks: { beforeChange: [keepSecrets] },
   endpoints: measuringEndpoints,
   fields: [
     group(

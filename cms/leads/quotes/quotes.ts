@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobody } from '../../base/rights/access';
 import { dayField } from '../../forms/fields/day';
-import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { editedByField } from '../../forms/fields/edited-by';
 import { sendingColumns } from '../record/sending-fields';
 
 /** `replaced` is one after which a newer one was sent, or accepted. */
@@ -21,7 +21,6 @@ export const quotes: CollectionConfig = {
   access: { create: nobody, read: leadEditors, update: nobody, delete: nobody },
   admin: { hidden: true },
   indexes: [{ fields: ['lead', 'version'], unique: true }],
-  hooks: { beforeChange: [stampEditor()] },
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
     { name: 'version', type: 'number', required: true },

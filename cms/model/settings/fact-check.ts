@@ -4,7 +4,6 @@ import {
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
-  type Plugin,
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
@@ -90,17 +89,5 @@ export const keepFacts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }
   return req.payload.updateGlobal({ slug: 'settings', data: { founded, figures }, depth: 0, req });
 };
 
-/** Refuses texts that would show an empty fact, in the collections and globals of these slugs. */
-export const checkFacts =
-  (slugs: ReadonlySet<string>): Plugin =>
-  (config) => ({
-    ...config,
-    collections: config.collections?.map(({ hooks, ...collection }) => ({
-      ...collection,
-      hooks: slugs.has(collection.slug) ? { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), checkRecord] } : hooks,
-    })),
-    globals: config.globals?.map(({ hooks, ...page }) => ({
-      ...page,
-      hooks: slugs.has(page.slug) ? { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), checkGlobal] } : hooks,
-    })),
-  });
+/** Refuses texts that would show an empty fact. */
+export const checkFacts = { record: checkRecord, page: checkGlobal };

@@ -102,10 +102,12 @@ const searchEngines: Field[] = [
   embedHostsField,
 ];
 
-const global = contentGlobal({
+/** The company's settings. A changed fact reaches every text that names it. */
+export const settings: GlobalConfig = contentGlobal({
   slug: 'settings',
   label: 'Company',
   admin: { description: 'What more than one page shows.' },
+  hooks: { beforeValidate: [settlePlaces], afterChange: [keepFacts] },
   fields: [
     {
       type: 'tabs',
@@ -122,13 +124,3 @@ const global = contentGlobal({
     sampleField(),
   ],
 });
-
-/** The company's settings. A changed fact reaches every text that names it. */
-export const settings: GlobalConfig = {
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeValidate: [settlePlaces, ...(global.hooks?.beforeValidate ?? [])],
-    afterChange: [keepFacts, ...(global.hooks?.afterChange ?? [])],
-  },
-};

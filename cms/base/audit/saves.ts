@@ -1,12 +1,5 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
-import { type Action, record } from '../../base/audit/record';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import { type Action, record } from './record';
 
 type Values = Record<string, unknown>;
 
@@ -35,7 +28,8 @@ const actionOf = (before: Values, after: Values): Action => {
   return before.deletedAt && !after.deletedAt ? 'untrash' : 'update';
 };
 
-const onChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req, context }) => {
+/** Notes who added or changed a record, and which of its fields. */
+export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req, context }) => {
   const account = accountOf(req);
   if (!account) return;
   const isNew = operation === 'create';
@@ -46,29 +40,15 @@ const onChange: CollectionAfterChangeHook = async ({ collection, doc, previousDo
   await record(req.payload, { action, account, subject: collection.slug, record: doc.id, changed });
 };
 
-const onDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const account = accountOf(req);
   if (account) await record(req.payload, { action: 'delete', account, subject: collection.slug, record: id });
 };
 
-const onGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req, context }) => {
+export const noteGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req, context }) => {
   const account = accountOf(req);
   if (!account) return;
   const changed = changedFields(previousDoc ?? {}, doc);
   if (context.password_changed) changed.push('password');
   if (changed.length > 0) await record(req.payload, { action: 'update', account, subject: global.slug, changed });
 };
-
-export const audited = (config: CollectionConfig): CollectionConfig => ({
-  ...config,
-  hooks: {
-    ...config.hooks,
-    afterChange: [...(config.hooks?.afterChange ?? []), onChange],
-    afterDelete: [...(config.hooks?.afterDelete ?? []), onDelete],
-  },
-});
-
-export const auditedGlobal = (config: GlobalConfig): GlobalConfig => ({
-  ...config,
-  hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), onGlobalChange] },
-});
