@@ -1,6 +1,6 @@
 import { type CallName, contract } from 'contract';
 import { isStarterPicture, makeInBrand, pathsInBrand } from '../model/starter/brand-pictures';
-import { announce } from '../publishing/signal';
+import { announce } from '../publishing/publications';
 import type { Source } from './source';
 
 /** A picture in the HTML of an answer. */

@@ -1,6 +1,6 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { noteChange } from '../base/audit/saves';
+import { noteChange } from '../base/audit/record';
 import { noteTakingAway } from '../forms/payload-patches/taking-away';
 import { startPayload } from '../testing/api';
 import { contentCollections, contentGlobals } from '.';

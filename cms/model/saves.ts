@@ -1,11 +1,10 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
-import { noteChange, noteDeletion, noteGlobalChange } from '../base/audit/saves';
+import { noteChange, noteDeletion, noteGlobalChange } from '../base/audit/record';
 import { ownFieldRules, sortVersionsByOwnFields } from '../base/rights/own-fields';
 import { isTypedIn, pageSaves, recordSaves, refuseLate, refuseOutdated } from '../forms/editing/made-from';
 import { bulkCalls } from '../forms/editing/many';
-import { refuseUnstorable } from '../forms/editing/storable';
+import { dropPendingPictures, refuseUnstorable } from '../forms/editing/storable';
 import { editedByField, stampEditor } from '../forms/fields/edited-by';
-import { dropPendingPictures } from '../forms/fields/pending-pictures';
 import { noteTakingAway } from '../forms/payload-patches/taking-away';
 import { affects } from '../publishing/affects';
 import { settleChange, settleDeletion } from '../publishing/settle';

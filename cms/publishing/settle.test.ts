@@ -6,8 +6,7 @@ import { startPayload } from '../testing/api';
 import { affects } from './affects';
 import { catchUp } from './catch-up';
 import { publishedAfter } from './publications';
-import { movesOf } from './redirects';
-import { changedCalls, changedFiles } from './settle';
+import { changedCalls, changedFiles, movesOf } from './settle';
 import { readShown, type Shown, shownOf } from './shown';
 
 // biome-ignore lint/style/noProcessEnv: set by the test runner

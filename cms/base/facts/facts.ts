@@ -1,10 +1,9 @@
 import { counted, type Fact, type Facts } from 'contract/facts';
 import type { Payload, Where } from 'payload';
 import type { Setting } from '../database/payload-types';
-import { today } from '../process/days';
+import { today, yearsSince } from '../process/days';
 import { count, listed } from '../process/words';
 import { promisesReply, writtenReply } from './reply';
-import { yearsSince } from './years-since';
 
 export const officeAddress = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${suburb} ${state} ${postcode}`;

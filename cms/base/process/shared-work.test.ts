@@ -25,7 +25,7 @@ import { sitePages } from '../../office/guide/site-pages';
 import { readiness } from '../../operations/alerts/readiness';
 import { download } from '../../operations/import/download';
 import { jobs } from '../../operations/start/jobs';
-import { announce, announced } from '../../publishing/signal';
+import { announce, announced } from '../../publishing/publications';
 import { startPayload } from '../../testing/api';
 import { inShortTurn, inTurn } from '../database/in-turn';
 import { execute, rowsOf, sql } from '../database/query';
@@ -358,7 +358,7 @@ describe('nothing in the sources waits without an end (R-RUN-30)', () => {
   });
 
   it('no queue, shared promise or lock of a session but with an end', () => {
-    const told = 'cms/publishing/signal.ts'; // made of `tell` alone, which has an end
+    const told = 'cms/publishing/publications.ts'; // made of `tell` alone, which has an end
     const withoutEnd = (pattern: RegExp) =>
       sources.filter(([file, source]) => file !== told && pattern.test(source) && !END.test(source)).map(([file]) => file);
     expect(withoutEnd(/new PQueue\(/)).toEqual([]);

@@ -18,7 +18,7 @@ const stamped = (data: Doc, req: PayloadRequest): Doc => ({ ...data, edited_by: 
 
 /** A record that Create New made, still without its title, has not been saved by anybody. */
 const ofRecord: CollectionBeforeChangeHook = ({ collection, data, operation, req }) =>
-  operation === 'create' && data._status === 'draft' && !data[collection.admin.useAsTitle] ? data : stamped(data, req);
+  operation === 'create' && data._status === 'draft' && !data[collection.admin.useAsTitle ?? 'id'] ? data : stamped(data, req);
 
 const ofPage: GlobalBeforeChangeHook = ({ data, req }) => stamped(data, req);
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { dayField } from '../../forms/fields/day';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { rowsField } from '../../forms/fields/rows';
 import { sampleField } from '../../forms/fields/sample';
 import { slugField } from '../../forms/fields/slug';
@@ -9,6 +8,7 @@ import { postPaths } from '../../publishing/addresses';
 import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { pictureField } from '../pictures/picture';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { pageTabs, searchListing } from '../search-listing/page-tabs';
 
 export const posts: CollectionConfig = contentCollection({

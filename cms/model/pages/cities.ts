@@ -3,7 +3,6 @@ import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, Payloa
 import type { City } from '../../base/database/payload-types';
 import { groupField } from '../../forms/fields/group';
 import { iconField } from '../../forms/fields/icon';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { linesField } from '../../forms/fields/lines';
 import { pagePathField } from '../../forms/fields/page-path';
 import { routeField } from '../../forms/fields/route';
@@ -18,6 +17,7 @@ import { contentCollection, contentGlobal } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
 import { pictureField } from '../pictures/picture';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { pageTabs } from '../search-listing/page-tabs';
 import { officesOf } from '../settings/offices';
 

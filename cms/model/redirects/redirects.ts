@@ -4,11 +4,11 @@ import { ownQueryOf } from 'contract/page-queries';
 import { addressOnce, redirectOf } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { inShortTurn } from '../../base/database/in-turn';
-import { checkTarget, tidyAddress } from '../../forms/fields/leads-to';
 import { endpointAround } from '../../forms/payload-patches/endpoints';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
-import { REDIRECTS } from '../../publishing/redirects';
+import { REDIRECTS } from '../../publishing/settle';
 import { contentCollection } from '../content/content';
+import { checkTarget, tidyAddress } from './leads-to';
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && localPath(value) !== undefined && !value.includes('#');

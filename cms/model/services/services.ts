@@ -10,7 +10,6 @@ import type {
 import { inShortTurn } from '../../base/database/in-turn';
 import type { Service } from '../../base/database/payload-types';
 import { nobodyMayChangeThisField } from '../../base/rights/access';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { isAddressFixed, slugField } from '../../forms/fields/slug';
 import { withUsual } from '../../forms/fields/usual';
 import { servicePath } from '../../publishing/addresses';
@@ -19,6 +18,7 @@ import { familiesOf, isAdded } from '../choices/service-choices';
 import { contentCollection } from '../content/content';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { searchListing } from '../search-listing/page-tabs';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';

@@ -1,10 +1,10 @@
 import { usualFooter } from 'contract/catalogue/menu';
 import type { ArrayField, Field, TextField } from 'payload';
-import { checkTarget, tidyAddress } from '../../forms/fields/leads-to';
 import { rowAdmin } from '../../forms/fields/rows';
 import { lineField, textField } from '../../forms/fields/text';
 import { withUsual } from '../../forms/fields/usual';
 import { choiceField } from '../choices/choice';
+import { checkTarget, tidyAddress } from '../redirects/leads-to';
 import { CITIES, ELSEWHERE, isServicePath, type LinkList, usualLinks } from './menu-pages';
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
