@@ -13,7 +13,7 @@ import { payloadLogger } from './base/process/log';
 import { ownFieldRules } from './base/rights/own-fields';
 import { isTypedIn } from './forms/editing/made-from';
 import { nameNewRecords } from './forms/editing/new-records';
-import { editor } from './forms/fields/rich-text';
+import { editor } from './forms/fields/rich-text-field';
 import { withoutDeadAddresses } from './forms/payload-patches/addresses';
 import { errorsInOrder } from './forms/payload-patches/errors-in-order';
 import { withRulesFor } from './forms/payload-patches/own-collections';
@@ -25,7 +25,7 @@ import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
-import { measuring } from './leads/measuring/settings';
+import { measuring } from './leads/measuring/measuring-settings';
 import { leadPhotos } from './leads/photos/collection';
 import { pushDevices } from './leads/push/devices';
 import { pushes } from './leads/push/pushes';
@@ -37,11 +37,11 @@ import { zones } from './model/choices/zone';
 import { missingPaths } from './model/redirects/missing-paths';
 import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
-import { findReplaceEndpoints } from './office/find-replace/endpoint';
-import { guideEndpoints } from './office/guide/endpoint';
-import { hideGroups } from './office/menu/menu';
+import { findReplaceEndpoints } from './office/find-replace/find-replace-endpoints';
+import { guideEndpoints } from './office/guide/guide-endpoints';
+import { hideGroups } from './office/menu/office-menu';
 import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
-import { previewLink } from './office/preview/endpoint';
+import { previewLink } from './office/preview/preview-link';
 import { translations } from './office/translations';
 import { jobStatistics, jobs } from './operations/start/jobs';
 import { publications } from './publishing/publications';
@@ -107,9 +107,14 @@ export default buildConfig({
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
-        figures: { Component: '/leads/figures/view#FiguresView', path: '/figures', exact: true, meta: { title: 'Figures' } },
+        figures: {
+          Component: '/leads/figures/figures-view#FiguresView',
+          path: '/figures',
+          exact: true,
+          meta: { title: 'Figures' },
+        },
         firstHour: {
-          Component: '/office/guide/view#FirstHourView',
+          Component: '/office/guide/guide-view#FirstHourView',
           path: '/first-hour',
           exact: true,
           meta: { title: 'Make the website yours' },
@@ -121,7 +126,7 @@ export default buildConfig({
           meta: { title: 'Pages in search results' },
         },
         findReplace: {
-          Component: '/office/find-replace/view#FindReplaceView',
+          Component: '/office/find-replace/find-replace-view#FindReplaceView',
           path: '/find-replace',
           exact: true,
           meta: { title: 'Find and replace' },

@@ -8,7 +8,7 @@ import { editedByField, stampEditor } from '../forms/fields/edited-by';
 import { noteTakingAway } from '../forms/payload-patches/taking-away';
 import { affects } from '../publishing/affects';
 import { settleChange, settleDeletion } from '../publishing/settle';
-import { keepLocked } from './content/restore';
+import { keepLocked } from './content/restore-version';
 import { checkFacts } from './settings/fact-check';
 
 type Entity = Pick<CollectionConfig | GlobalConfig, 'slug' | 'fields' | 'versions'>;

@@ -5,7 +5,7 @@ import { companyZone } from '../../base/process/time-zone';
 import { localTime, momentOf, stamp } from '../../base/process/zone';
 import { Dialogue } from '../parts/dialogue';
 import { useServerCheck } from './before-planned';
-import { useSettler } from './settle';
+import { useSettler } from './use-settler';
 
 type Plan = 'publish' | 'unpublish';
 type Planned = Awaited<ReturnType<ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']>>;

@@ -6,7 +6,7 @@ import { type Held, HeldButton } from '../payload-patches/held-button';
 import { changesBetween, inWords } from './changes';
 import { Later } from './later';
 import { useFieldShapes } from './record-of';
-import { useSettler } from './settle';
+import { useSettler } from './use-settler';
 
 const MAX_WAIT_MS = 10_000;
 

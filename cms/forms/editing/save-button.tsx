@@ -1,7 +1,7 @@
 'use client';
 import { SaveButton } from '@payloadcms/ui';
 import { HeldButton } from '../payload-patches/held-button';
-import { useSettler } from './settle';
+import { useSettler } from './use-settler';
 
 /** Saves a record without drafts: takes over what others saved first, and waits for the network if there is none. */
 export function SaveChanges() {

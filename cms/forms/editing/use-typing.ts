@@ -13,8 +13,8 @@ import { followForm } from '../payload-patches/late-answers';
 import { useFormValues } from './form-values';
 import { Place } from './kept';
 import { type Trouble, useOpenRecord, useOwnName } from './record-of';
-import { offerSettler } from './settle';
 import { type Note, type Now, type Question, TypingActs } from './typing-acts';
+import { offerSettler } from './use-settler';
 
 /** A request of at most this many letters outlives its page; browsers refuse longer ones (64 KiB). */
 const KEPT_ALIVE = 20_000;

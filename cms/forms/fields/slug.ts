@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig, TextField, Where } from 'payload';
-import { addressOf, checkAddress, freeAddress, isProposed, nameOf } from './address';
+import { addressOf, checkAddress, freeAddress, isProposed, nameOf } from './page-slug';
 
 type Page = { id?: number | string; slug?: string | null; _status?: string | null };
 

@@ -1,7 +1,7 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useSettler } from '../../forms/editing/settle';
+import { useSettler } from '../../forms/editing/use-settler';
 import type { AfterAction } from './use-following';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSettler } from '../../forms/editing/settle';
+import { useSettler } from '../../forms/editing/use-settler';
 import type { PanelModel } from './panel-model';
 
 const LOOK_AGAIN_MS = 1500;

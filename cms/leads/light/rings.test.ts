@@ -6,8 +6,8 @@ import { env } from '../../base/process/env';
 import type { Role } from '../../base/rights/access';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 import { deviceName, subscriptionOf } from '../push/devices';
+import { answerToday } from './enquiry-routes';
 import { answerRenewal, answerRings } from './ring-acts';
-import { answerToday } from './routes';
 
 let payload: Payload;
 let service: PushService;

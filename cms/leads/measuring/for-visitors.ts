@@ -1,6 +1,6 @@
 import { type Measuring as Measured, type Network, networks, type Tags } from 'contract/measuring';
 import type { Measuring } from '../../base/database/payload-types';
-import { listed } from '../../base/process/words';
+import { listed } from '../../base/process/counted';
 
 const names = Object.keys(networks) as Network[];
 

@@ -8,7 +8,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import { storePhoto } from '../photos/store';
+import { storePhoto } from '../photos/store-photo';
 import { forgetMarks } from '../record/erased';
 import { settle } from '../record/message-queue';
 import type { Erasable } from './erase-list';

@@ -4,7 +4,7 @@ import { editedByField } from '../../forms/fields/edited-by';
 import { numberField } from '../../forms/fields/number';
 import { rowsField } from '../../forms/fields/rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { lineField, textField } from '../../forms/fields/text';
+import { lineField, textField } from '../../forms/fields/text-fields';
 import type { Line } from './sums';
 
 const MAX_PRICE = 1_000_000;

@@ -1,5 +1,5 @@
-import { count } from '../../base/process/words';
-import { siteState } from './state';
+import { count } from '../../base/process/counted';
+import { siteState } from './site-state';
 
 const MINUTE_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { inShortTurn } from '../../base/database/in-turn';
 import { endpointAround } from '../../forms/payload-patches/endpoints';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
 import { REDIRECTS } from '../../publishing/settle';
-import { contentCollection } from '../content/content';
+import { contentCollection } from '../content/content-collection';
 import { checkTarget, tidyAddress } from './leads-to';
 
 const isAddress = (value: unknown): value is string =>

@@ -1,4 +1,4 @@
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import type { Fit, Verdict } from './lengths';
 
 const WORDS: Record<Verdict, string> = {

@@ -4,7 +4,7 @@ import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
 import type { Payload } from 'payload';
-import { factsOf } from '../../base/facts/facts';
+import { factsOf } from '../../base/facts/company-facts';
 import { servicePath } from '../../publishing/addresses';
 
 const NONE: HeadWords = { title: '', description: '' };

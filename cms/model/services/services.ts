@@ -15,7 +15,7 @@ import { withUsual } from '../../forms/fields/usual';
 import { servicePath } from '../../publishing/addresses';
 import { choiceField } from '../choices/choice';
 import { familiesOf, isAdded } from '../choices/service-choices';
-import { contentCollection } from '../content/content';
+import { contentCollection } from '../content/content-collection';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
 import { leadsToField, takeAway } from '../redirects/leads-to';

@@ -7,8 +7,8 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
+import { factsOf, HOMES, settingsFacts } from '../../base/facts/company-facts';
 import { endedPromises } from '../../base/facts/ended-promises';
-import { factsOf, HOMES, settingsFacts } from '../../base/facts/facts';
 import { today } from '../../base/process/days';
 import { isZone } from '../choices/zone';
 

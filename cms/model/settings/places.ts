@@ -2,8 +2,8 @@ import { switchedCity } from 'contract/catalogue';
 import { stateCode, stateName, stateZones } from 'contract/states';
 import type { PayloadRequest } from 'payload';
 import type { Setting } from '../../base/database/payload-types';
-import { addressOf, freeAddress } from '../../forms/fields/address';
 import { linesOf } from '../../forms/fields/lines';
+import { addressOf, freeAddress } from '../../forms/fields/page-slug';
 
 type Office = Setting['offices'][number];
 type Row = Partial<Office>;

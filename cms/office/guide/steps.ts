@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { endedPromises } from '../../base/facts/ended-promises';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { goLiveFacts } from '../go-live/facts';
+import { goLiveFacts } from '../go-live/go-live-facts';
 import { type Company, checks, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, RootLivePreviewConfig } from 'payload';
 import { contentEditors } from '../../base/rights/access';
 import { liveUrl } from './links';
-import { type Doc, hasPage } from './pages';
+import { type Doc, hasPage } from './preview-pages';
 
 /** What a record's controls have besides: the button that makes a link to its draft, and what the preview needs. */
 const CONTROLS = ['/office/preview/send-link#SendLink', '/office/preview/closed-on-phones#ClosedOnPhones'];

@@ -1,5 +1,5 @@
+import { listed } from '../../base/process/counted';
 import { env } from '../../base/process/env';
-import { listed } from '../../base/process/words';
 import { span } from '../../base/process/zone';
 import { judgeDrill } from '../../leads/drill/judge';
 import { refusedDevices } from '../../leads/push/judge';

@@ -2,7 +2,7 @@ import { starterSettings } from 'contract/catalogue';
 import { unescapeHtml } from 'contract/html';
 import type { PrivacyPage } from 'contract/privacy';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
-import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
 import { createProvider } from '../../../../site/content/provider';
 import { error, type Finding, ok, reasonOf, warning } from '../checks/finding';
 

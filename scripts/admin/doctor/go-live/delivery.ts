@@ -1,4 +1,4 @@
-import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
 import { command } from '../../../steps.mjs';
 import { error, type Finding, ok } from '../checks/finding';
 

@@ -1,5 +1,5 @@
 import type { env } from '../../../../cms/base/process/env';
-import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
 import { askBackOffice } from '../../environment/back-office.mjs';
 import { type Check, error } from '../checks/finding';
 import { checkAddress, judgeAddress } from './address';
