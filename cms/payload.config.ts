@@ -7,7 +7,7 @@ import { lockRules } from './accounts/locks';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
 import { users } from './accounts/users';
-import { database, settleConnection } from './base/database/database';
+import { database, prepareConnection } from './base/database/database';
 import { env } from './base/process/env';
 import { payloadLogger } from './base/process/log';
 import { ownFieldRules } from './base/rights/own-fields';
@@ -56,7 +56,7 @@ export default buildConfig({
   db: database(env.databaseUrl),
   async onInit(payload) {
     saveWhole(payload);
-    await settleConnection(payload);
+    await prepareConnection(payload);
   },
   email: accountMails,
   editor,

@@ -9,7 +9,7 @@ import { leadIndexes } from './indexes';
 import { leadEndpoints } from './lead-endpoints';
 import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
-import { settleOpen } from './quotes/outcome';
+import { closeOpenQuotes } from './quotes/outcome';
 import { keepOnRestore } from './quotes/restored';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/lead-fields';
@@ -174,7 +174,7 @@ export const leads: CollectionConfig = {
   hooks: {
     beforeOperation: [understandSearches],
     beforeValidate: [keepOnRestore, enterByHand],
-    beforeChange: [keepClock, completeLead, settleOpen, keepErased],
+    beforeChange: [keepClock, completeLead, closeOpenQuotes, keepErased],
     afterChange: [followUp],
     beforeDelete: [deletePhotosToo],
   },

@@ -7,7 +7,7 @@ import { dropPendingPictures, refuseUnstorable } from '../forms/editing/storable
 import { editedByField, stampEditor } from '../forms/fields/edited-by';
 import { noteTakingAway } from '../forms/payload-patches/taking-away';
 import { affects } from '../publishing/affects';
-import { settleChange, settleDeletion } from '../publishing/settle';
+import { publishDeleted, publishSaved } from '../publishing/publish-change';
 import { keepLocked } from './content/restore-version';
 import { checkFacts } from './settings/fact-check';
 
@@ -65,8 +65,8 @@ export const SAVE_STEPS: {
     { of: typedIn, record: refuseLate, page: refuseLate },
     // Then Payload validates the fields, and `whole-saves.ts` makes each write of the database one transaction.
   ],
-  afterChange: [OWN, { of: onTheSite, ...settleChange }, { of: noted, record: noteChange, page: noteGlobalChange }],
-  afterDelete: [OWN, { of: onTheSite, record: settleDeletion }, { of: noted, record: noteDeletion }],
+  afterChange: [OWN, { of: onTheSite, ...publishSaved }, { of: noted, record: noteChange, page: noteGlobalChange }],
+  afterDelete: [OWN, { of: onTheSite, record: publishDeleted }, { of: noted, record: noteDeletion }],
 };
 
 /** The hooks of a collection or global, those of its noun among them. */

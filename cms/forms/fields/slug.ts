@@ -46,7 +46,7 @@ async function takenLike(wanted: string, collection: SanitizedCollectionConfig, 
 }
 
 /** Proposes a slug from the page's name, numbers it if taken, and keeps it once the page has been on the site. */
-const settleAddress: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+const proposeSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (!collection) return value;
   const before: Page = operation === 'update' ? (originalDoc ?? {}) : {};
   // Restored silently, because a save or an earlier version with another slug is otherwise valid.
@@ -71,6 +71,6 @@ export const slugField = (description: string): TextField => ({
   unique: true,
   index: true,
   validate: checkAddress,
-  hooks: { beforeValidate: [settleAddress], beforeDuplicate: [() => null] },
+  hooks: { beforeValidate: [proposeSlug], beforeDuplicate: [() => null] },
   admin: { description, components: { Field: '/forms/controls/address#Address' } },
 });

@@ -107,7 +107,7 @@ it('only people who answer enquiries have devices, and act on their own alone (R
   expect((await form('owner', { act: 'erase', device: '1' })).status).toBe(400);
 });
 
-it('takes no address of this machine or its network, none without https, and no key that is none (R-PUSH-2)', async () => {
+it('takes no address of this machine or its network, none without https, and no invalid key (R-PUSH-2)', async () => {
   const { subscription } = service.subscribe();
   env.pushInside = false;
   const { keys } = subscription;

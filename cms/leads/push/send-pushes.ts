@@ -3,7 +3,7 @@ import type { Lead, Push, PushDevice, User } from '../../base/database/payload-t
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { replySettings } from '../../base/facts/reply-promise';
 import { answersLeads } from '../../base/rights/access';
-import { type Outcome, type Queue, settle } from '../record/message-queue';
+import { type Outcome, type Queue, recordOutcome } from '../record/message-queue';
 import { dropDevice, noteAnswer, subscriptionOf } from './devices';
 import { isLost } from './judge';
 import { type Ring, wants } from './kinds';
@@ -95,7 +95,7 @@ export async function sendPush(payload: Payload, id: number, attempts: number, n
     const otherRow = await payload.findByID({ collection: 'pushes', id: other.id, depth: 0, disableErrors: true });
     const otherRung = otherRow && (await rungOf(payload, otherRow, user));
     if (!otherRung) {
-      await settle(payload, pushQueue, other, { state: 'none' }, now);
+      await recordOutcome(payload, pushQueue, other, { state: 'none' }, now);
       continue;
     }
     rungs.push(otherRung);
@@ -104,7 +104,7 @@ export async function sendPush(payload: Payload, id: number, attempts: number, n
   const topic = rungs.length > 1 ? 'overnight' : topicOf(rung);
   const answer = await pushTo(payload, subscription, messageFor(rungs, settings.time_zone, now), topic);
   const outcome = await outcomeOf(payload, device, answer, attempts, now);
-  for (const other of told) await settle(payload, pushQueue, other, outcome, now);
+  for (const other of told) await recordOutcome(payload, pushQueue, other, outcome, now);
   return outcome;
 }
 

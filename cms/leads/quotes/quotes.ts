@@ -34,7 +34,7 @@ export const quotes: CollectionConfig = {
     { name: 'sent_at', type: 'date' },
     { name: 'accepted_at', type: 'date' },
     { name: 'sent_as', type: 'json' },
-    // `saved_from` is the page that saved a draft last, `decided_by` the act (`office`: see settleOpen), `lead_knows` the state
+    // `saved_from` is the page that saved a draft last, `decided_by` the act (`office`: see closeOpenQuotes), `lead_knows` the state
     // that its enquiry was told of (`outcome.ts`).
     ...texts('saved_from', 'sent_by', 'sent_to', 'accepted_name', 'accepted_from', 'declined_reason', 'decided_by', 'lead_knows'),
     ...sendingColumns('quote_mail'),

@@ -18,7 +18,7 @@ import { dueDevices, pushQueue, sendPush } from '../push/send-pushes';
 import { dueQuoteMail } from '../quotes/mail';
 import { tellLeads } from '../quotes/outcome';
 import { usualReply } from '../record/answer-times';
-import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
+import { claim, type Due, due, nextDue, type Outcome, type Queue, recordOutcome, releaseClaims } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
 import { callWebhook } from './webhook';
 
@@ -97,7 +97,7 @@ async function attempt(payload: Payload, queue: Queue, row: Due, trySending: () 
   if (!(await claim(payload, queue, row, new Date()))) return;
   const outcome = await trySending().catch((error: unknown) => ({ state: 'retry' as const, error: String(error) }));
   if (signal.aborted && outcome.state !== 'sent') return;
-  await settle(payload, queue, row, outcome, new Date());
+  await recordOutcome(payload, queue, row, outcome, new Date());
   if (outcome.error) payload.logger.warn({ ...queue, row: row.id, error: outcome.error }, 'A message was not sent');
 }
 

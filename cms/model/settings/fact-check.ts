@@ -64,7 +64,7 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
     return data;
   }
   const before = await factsOf(req.payload);
-  // A zone that is none is refused later, by its field.
+  // An unknown zone is refused later, by its field.
   const zone = isZone(data.time_zone) ? data.time_zone : originalDoc?.time_zone;
   const now = settingsFacts({ ...originalDoc, ...data }, today(zone));
   const isGone = (fact: Fact) => before[fact] !== undefined && now[fact] === undefined;

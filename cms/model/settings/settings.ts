@@ -13,7 +13,7 @@ import { companyFields } from './company-fields';
 import { keepFacts } from './fact-check';
 import { menuFields } from './menu-fields';
 import { officesField } from './offices';
-import { settlePlaces } from './places';
+import { completePlaces } from './places';
 import { promiseFields } from './promises';
 import { thanksField } from './thanks';
 
@@ -107,7 +107,7 @@ export const settings: GlobalConfig = contentGlobal({
   slug: 'settings',
   label: 'Company',
   admin: { description: 'What more than one page shows.' },
-  hooks: { beforeValidate: [settlePlaces], afterChange: [keepFacts] },
+  hooks: { beforeValidate: [completePlaces], afterChange: [keepFacts] },
   fields: [
     {
       type: 'tabs',

@@ -41,7 +41,7 @@ export function movesOf(before: Shown | undefined, now: Shown | undefined, delet
 /** Redirects `from` to `to`, and changes redirects that led to `from` so that they lead to `to`. */
 async function lead(from: string, to: string, req: PayloadRequest) {
   const { payload } = req;
-  const own = { depth: 0, req, context: { ...req.context, settled_redirect: true } } as const;
+  const own = { depth: 0, req, context: { ...req.context, made_by_publishing: true } } as const;
   const { docs } = await payload.find({ collection: 'redirects', pagination: false, limit: 0, ...own });
   for (const { id, to: before } of docs.filter((doc) => doc.to.startsWith('/') && pathOnly(doc.to) === from)) {
     const data = { to: to + before.slice(before.split(/[?#]/)[0]?.length) };
@@ -101,7 +101,7 @@ async function publish(place: Place, req: PayloadRequest): Promise<void> {
  * are made, then the publication is stored and the sites are told, then what they were told of is noted. Pages do that one after the
  * other. What is cut off in between is done at the next save, or start. Never fails.
  */
-export async function settle(place: Place, req: PayloadRequest): Promise<void> {
+export async function publishChange(place: Place, req: PayloadRequest): Promise<void> {
   const { payload } = req;
   try {
     if (!(await readChange(payload, place))) return;
@@ -112,11 +112,11 @@ export async function settle(place: Place, req: PayloadRequest): Promise<void> {
 }
 
 const ofRecord: CollectionAfterChangeHook = ({ collection, doc, req }) =>
-  settle({ slug: collection.slug as CollectionSlug, id: doc.id }, req);
+  publishChange({ slug: collection.slug as CollectionSlug, id: doc.id }, req);
 
-export const settleDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
-  settle({ slug: collection.slug as CollectionSlug, id: doc.id }, req);
+export const publishDeleted: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
+  publishChange({ slug: collection.slug as CollectionSlug, id: doc.id }, req);
 
-const ofPage: GlobalAfterChangeHook = ({ global, req }) => settle({ slug: global.slug as GlobalSlug }, req);
+const ofPage: GlobalAfterChangeHook = ({ global, req }) => publishChange({ slug: global.slug as GlobalSlug }, req);
 
-export const settleChange = { record: ofRecord, page: ofPage };
+export const publishSaved = { record: ofRecord, page: ofPage };

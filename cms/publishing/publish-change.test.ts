@@ -6,7 +6,7 @@ import { startPayload } from '../testing/api';
 import { affects } from './affects';
 import { catchUp } from './catch-up';
 import { publishedAfter } from './publications';
-import { changedCalls, changedFiles, movesOf } from './settle';
+import { changedCalls, changedFiles, movesOf } from './publish-change';
 import { readShown, type Shown, shownOf } from './shown';
 
 // biome-ignore lint/style/noProcessEnv: set by the test runner
