@@ -12,7 +12,6 @@ import { env } from './base/process/env';
 import { payloadLogger } from './base/process/log';
 import { ownFieldRules } from './base/rights/own-fields';
 import { isTypedIn } from './forms/editing/made-from';
-import { nameNewRecords } from './forms/editing/new-records';
 import { editor } from './forms/fields/rich-text-field';
 import { withoutDeadAddresses } from './forms/payload-patches/addresses';
 import { errorsInOrder } from './forms/payload-patches/errors-in-order';
@@ -39,8 +38,7 @@ import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
 import { findReplaceEndpoints } from './office/find-replace/find-replace-endpoints';
 import { guideEndpoints } from './office/guide/guide-endpoints';
-import { hideGroups } from './office/menu/office-menu';
-import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
+import { livePreview, withFormControls } from './office/preview/config';
 import { previewLink } from './office/preview/preview-link';
 import { translations } from './office/translations';
 import { jobStatistics, jobs } from './operations/start/jobs';
@@ -62,11 +60,11 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
+    ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections],
     ...[users, pushDevices, vitals, missingPaths, pushes, audit, secondFactors, publications],
   ],
-  globals: [...[notifications, measuring, prices, ...contentGlobals.map(withPageControlsGlobal), signInRules, fireDrill]],
-  plugins: [hideGroups, nameNewRecords, withSaveSteps],
+  globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],
+  plugins: [withFormControls, withSaveSteps],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
   hooks: { afterError: [errorsInOrder] },
   jobs,

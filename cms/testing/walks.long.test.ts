@@ -5,8 +5,8 @@ import { Session } from 'node:inspector/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { handleEndpoints, type Payload, type Where } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,7 +97,12 @@ const servers: Server[] = [];
 const origin = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 async function listen(answer: (request: Request) => Response | Promise<Response>): Promise<string> {
-  const server = createServer(getRequestListener(answer));
+  const server = createServer(async (incoming, outgoing) => {
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const body = incoming.method === 'POST' ? new Uint8Array(await buffer(incoming)) : undefined;
+    const answered = await answer(new Request(`http://127.0.0.1${incoming.url}`, { method: incoming.method, headers, body }));
+    outgoing.writeHead(answered.status, Object.fromEntries(answered.headers)).end(new Uint8Array(await answered.arrayBuffer()));
+  });
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return origin(server);

@@ -1,4 +1,3 @@
-import type { Plugin } from 'payload';
 import type { Role } from '../../base/rights/access';
 
 /** A link of the menu: to a list, to a page's record, to a screen of our own below `/admin`, or to a light page. */
@@ -72,10 +71,3 @@ export const menu: readonly MenuItem[] = [
     ],
   },
 ];
-
-/** Payload's own menu is left empty. */
-export const hideGroups: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({ ...collection, admin: { ...collection.admin, group: false } })),
-  globals: config.globals?.map((page) => ({ ...page, admin: { ...page.admin, group: false } })),
-});
