@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { handleEndpoints, type Payload, type Where } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { handleApi } from '../api/handler';
 import type { Service } from '../base/database/payload-types';
 import { env } from '../base/process/env';
@@ -91,6 +91,7 @@ const { siteWith }: { siteWith(variables: Record<string, string>): Promise<Site>
 let payload: Payload;
 let token: string;
 let site: Site;
+let openSite: () => Promise<Site>;
 let folder: string;
 let onSignal: (value?: unknown) => void = () => undefined;
 const servers: Server[] = [];
@@ -116,8 +117,10 @@ beforeAll(async () => {
       ? handleApi(request, payload)
       : handleEndpoints({ config: payload.config, request }),
   );
+  vi.useFakeTimers({ toFake: ['setInterval'] }); // what a site does by the clock is on no walk
   folder = await mkdtemp(join(tmpdir(), 'walks-'));
-  site = await siteWith({ API_URL: cms, DATA_DIR: folder, PUBLISH_SECRET: env.publishSecret });
+  openSite = () => siteWith({ API_URL: cms, DATA_DIR: folder, PUBLISH_SECRET: env.publishSecret });
+  site = await openSite();
   const url = await listen(async (request) => {
     const answer = await site.app.fetch(request);
     if (new URL(request.url).pathname === '/_publish') onSignal();
@@ -126,6 +129,7 @@ beforeAll(async () => {
   Object.assign(env, { sites: [url] });
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await site?.close();
   for (const server of servers) server.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -158,10 +162,12 @@ it('a service is published, and the site forgets what it had of it', async () =>
     ({ doc: service } = (await answer.json()) as { doc: Service });
     await heard;
   };
+  await site.close(); // its spool tries again now and then
   await publish(0); // what a process does once
   const walk = await filesRun(publish);
   expect(await page('/service/oven-cleaning')).toContain('Ovens, cleaned 3 times');
   expectWalk(walk, { files: 45, changes: 14 });
+  site = await openSite();
 });
 
 it('an enquiry with a photo comes, and its quote is accepted', async () => {
