@@ -119,7 +119,7 @@ beforeAll(async () => {
   );
   vi.useFakeTimers({ toFake: ['setInterval'] }); // what a site does by the clock is on no walk
   folder = await mkdtemp(join(tmpdir(), 'walks-'));
-  openSite = () => siteWith({ API_URL: cms, DATA_DIR: folder, PUBLISH_SECRET: env.publishSecret });
+  openSite = () => siteWith({ API_URL: cms, DATA_DIR: folder, PUBLISH_SECRET: env.publishSecret, PROVIDER_DEADLINE_MS: '60000' });
   site = await openSite();
   const url = await listen(async (request) => {
     const answer = await site.app.fetch(request);
@@ -165,9 +165,9 @@ it('a service is published, and the site forgets what it had of it', async () =>
   await site.close(); // its spool tries again now and then
   await publish(0); // what a process does once
   const walk = await filesRun(publish);
-  expect(await page('/service/oven-cleaning')).toContain('Ovens, cleaned 3 times');
-  expectWalk(walk, { files: 45, changes: 14 });
   site = await openSite();
+  await until(async () => (await page('/service/oven-cleaning')).includes('Ovens, cleaned 3 times'));
+  expectWalk(walk, { files: 45, changes: 14 });
 });
 
 it('an enquiry with a photo comes, and its quote is accepted', async () => {
