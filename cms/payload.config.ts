@@ -3,20 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { audit } from './accounts/audit/audit';
-import { audited, auditedGlobal } from './accounts/audit/hooks';
 import { lockRules } from './accounts/locks';
 import { secondFactors } from './accounts/second-factors';
 import { signInRules } from './accounts/sign-in-rules';
 import { users } from './accounts/users';
-import { database, settleConnection } from './base/database/database';
+import { database, prepareConnection } from './base/database/database';
 import { env } from './base/process/env';
 import { payloadLogger } from './base/process/log';
-import { keepToOwnFields, ownFieldRules } from './base/rights/own-fields';
-import { isTypedIn, nameVersions } from './forms/editing/made-from';
-import { changeOneAfterAnother } from './forms/editing/many';
-import { nameNewRecords } from './forms/editing/new-records';
-import { refuseUnstorable } from './forms/editing/storable';
-import { editor } from './forms/fields/rich-text';
+import { ownFieldRules } from './base/rights/own-fields';
+import { isTypedIn } from './forms/editing/made-from';
+import { editor } from './forms/fields/rich-text-field';
 import { withoutDeadAddresses } from './forms/payload-patches/addresses';
 import { errorsInOrder } from './forms/payload-patches/errors-in-order';
 import { withRulesFor } from './forms/payload-patches/own-collections';
@@ -28,7 +24,7 @@ import { leads } from './leads/leads';
 import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
-import { measuring } from './leads/measuring/settings';
+import { measuring } from './leads/measuring/measuring-settings';
 import { leadPhotos } from './leads/photos/collection';
 import { pushDevices } from './leads/push/devices';
 import { pushes } from './leads/push/pushes';
@@ -38,13 +34,12 @@ import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { zones } from './model/choices/zone';
 import { missingPaths } from './model/redirects/missing-paths';
-import { checkFacts } from './model/settings/fact-check';
+import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
-import { findReplaceEndpoints } from './office/find-replace/endpoint';
-import { guideEndpoints } from './office/guide/endpoint';
-import { hideGroups } from './office/menu/menu';
-import { livePreview, withPageControls, withPageControlsGlobal } from './office/preview/config';
-import { previewLink } from './office/preview/endpoint';
+import { findReplaceEndpoints } from './office/find-replace/find-replace-endpoints';
+import { guideEndpoints } from './office/guide/guide-endpoints';
+import { livePreview, withFormControls } from './office/preview/config';
+import { previewLink } from './office/preview/preview-link';
 import { translations } from './office/translations';
 import { jobStatistics, jobs } from './operations/start/jobs';
 import { publications } from './publishing/publications';
@@ -59,34 +54,17 @@ export default buildConfig({
   db: database(env.databaseUrl),
   async onInit(payload) {
     saveWhole(payload);
-    await settleConnection(payload);
+    await prepareConnection(payload);
   },
   email: accountMails,
   editor,
   sharp,
   collections: [
-    ...[
-      ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections.map(withPageControls)],
-      ...[users, pushDevices, vitals, missingPaths],
-    ].map(audited),
-    pushes,
-    audit,
-    secondFactors,
-    publications,
+    ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections],
+    ...[users, pushDevices, vitals, missingPaths, pushes, audit, secondFactors, publications],
   ],
-  globals: [
-    ...[notifications, measuring, prices, ...contentGlobals.map(withPageControlsGlobal), signInRules].map(auditedGlobal),
-    fireDrill,
-  ],
-  plugins: [
-    hideGroups,
-    nameNewRecords,
-    nameVersions,
-    changeOneAfterAnother,
-    keepToOwnFields,
-    refuseUnstorable,
-    checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
-  ],
+  globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],
+  plugins: [withFormControls, withSaveSteps],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
   hooks: { afterError: [errorsInOrder] },
   jobs,
@@ -127,9 +105,14 @@ export default buildConfig({
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
-        figures: { Component: '/leads/figures/view#FiguresView', path: '/figures', exact: true, meta: { title: 'Figures' } },
+        figures: {
+          Component: '/leads/figures/figures-view#FiguresView',
+          path: '/figures',
+          exact: true,
+          meta: { title: 'Figures' },
+        },
         firstHour: {
-          Component: '/office/guide/view#FirstHourView',
+          Component: '/office/guide/guide-view#FirstHourView',
           path: '/first-hour',
           exact: true,
           meta: { title: 'Make the website yours' },
@@ -141,7 +124,7 @@ export default buildConfig({
           meta: { title: 'Pages in search results' },
         },
         findReplace: {
-          Component: '/office/find-replace/view#FindReplaceView',
+          Component: '/office/find-replace/find-replace-view#FindReplaceView',
           path: '/find-replace',
           exact: true,
           meta: { title: 'Find and replace' },

@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client';
-import { searchTextOf } from '../../cms/leads/search/text';
+import { searchTextOf } from '../../cms/leads/search/search-text';
 
 const SYLLABLES = 'ba be co di fa gu hi jo ke li mu na pe qui ro sa to va we xi bro cla dri fen gor hal kel mar pot sha'.split(
   ' ',

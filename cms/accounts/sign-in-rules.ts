@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { ownersOnly } from '../base/rights/access';
 import { checkboxField } from '../forms/fields/checkbox';
-import { editedByField, stampEditor } from '../forms/fields/edited-by';
+import { editedByField } from '../forms/fields/edited-by';
 
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
@@ -11,7 +11,6 @@ export const signInRules: GlobalConfig = {
     description: 'Everybody can add a second factor (an authenticator app on the phone) to their own account, under Account.',
   },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
-  hooks: { beforeChange: [stampEditor()] },
   fields: [
     checkboxField('owners_need_second_factor', 'Accounts that may do everything must use a second factor', {
       description: 'An account without one must set it up at its next sign-in.',

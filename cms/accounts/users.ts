@@ -9,8 +9,8 @@ import {
 } from '../base/rights/access';
 import { uiField } from '../forms/fields/ui';
 import { ringFields } from '../leads/push/preferences';
+import { accountEndpoints } from './account-endpoints';
 import { addRecoveryCodes, askForCode } from './ask-for-code';
-import { accountEndpoints } from './endpoints';
 import { forgetLeaving, keepAnOwner, keepOwnerFromDeletion, restoreLastOwner } from './last-owner';
 import { hashNewToken } from './links';
 import { confirmOwnChange } from './own-account';

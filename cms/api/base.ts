@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { type CallName, contract } from 'contract';
 import type { Payload } from 'payload';
-import type { Claims } from '../office/preview/token';
+import type { Claims } from '../office/preview/preview-token';
 import { answerWithFacts } from './facts';
 import type { Source } from './source';
 

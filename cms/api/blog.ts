@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import type { Post } from '../base/database/payload-types';
 import { dayOf, daysLater, today } from '../base/process/days';
 import { zoneOf } from '../base/process/zone';
-import { htmlOf } from '../forms/fields/rich-text';
+import { htmlOf } from '../forms/fields/rich-text-field';
 import { api, cut, present } from './base';
 import { picture } from './picture';
 import type { Source } from './source';

@@ -3,7 +3,7 @@ import type { CityPage } from 'contract/city';
 import { escapeHtml } from 'shared/html';
 import type { City } from '../base/database/payload-types';
 import { linesOf } from '../forms/fields/lines';
-import { htmlOf } from '../forms/fields/rich-text';
+import { htmlOf } from '../forms/fields/rich-text-field';
 import { officeIds } from '../model/settings/places';
 import { goneCities, readAddresses } from '../publishing/addresses';
 import { api, ordered, present } from './base';

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
-import { fieldsWith } from '../office/edit-bar/fields';
+import { editorOf, makeSession, SESSION_S } from '../office/edit-bar/edit-token';
+import { fieldsWith } from '../office/edit-bar/editable-fields';
 import { recordsAt } from '../office/edit-bar/records';
-import { editorOf, makeSession, SESSION_S } from '../office/edit-bar/token';
 import { api } from './base';
 
 const refused = () => new ORPCError('UNAUTHORIZED', { message: 'Open the website from the back office again' });

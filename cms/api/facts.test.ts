@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Setting } from '../base/database/payload-types';
-import { shownToCustomer } from '../leads/follow/shown';
+import { shownToCustomer } from '../leads/follow/shown-request';
 import { textOf } from '../leads/mails/body';
 import { companyOf, customerMail } from '../leads/mails/compose';
 import { toldReplyBy } from '../leads/record/told-time';

@@ -1,7 +1,7 @@
 import { type Fact, type Facts, factsIn, unpromised, withFacts } from 'contract/facts';
 import { escapeHtml } from 'shared/html';
+import { factsOf, settingsFacts } from '../base/facts/company-facts';
 import { endedPromises } from '../base/facts/ended-promises';
-import { factsOf, settingsFacts } from '../base/facts/facts';
 import { today } from '../base/process/days';
 import type { Source } from './source';
 

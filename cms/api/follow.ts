@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { doCustomerAct } from '../leads/follow/acts';
 import { followedLead } from '../leads/follow/followed-lead';
-import { shownToCustomer } from '../leads/follow/shown';
+import { shownToCustomer } from '../leads/follow/shown-request';
 import { api, onlySites } from './base';
 
 /** One answer for every key that does not hold, so that nobody learns whether there is, or was, such a request. */

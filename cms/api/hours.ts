@@ -1,6 +1,6 @@
 import type { HoursException } from 'contract/settings';
-import { readHours } from '../base/facts/hours';
 import { daysOf, type ExceptionRow } from '../base/facts/hours-days';
+import { readHours } from '../base/facts/opening-hours';
 import { daysLater } from '../base/process/days';
 
 type Rows = ExceptionRow[] | null | undefined;

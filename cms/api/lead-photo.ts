@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
-import { storePhoto } from '../leads/photos/store';
+import { storePhoto } from '../leads/photos/store-photo';
 import { whileStoring } from '../leads/privacy/under-way';
 import { api } from './base';
 

@@ -10,7 +10,7 @@ import { findUses } from '../model/pictures/uses';
 import { menuPagesOf } from '../model/settings/menu-pages';
 import { thanksPages } from '../model/settings/thanks';
 import { automaticAccount } from '../model/starter/as-starter';
-import { fieldsWith } from '../office/edit-bar/fields';
+import { fieldsWith } from '../office/edit-bar/editable-fields';
 import { textsIn } from '../office/find-replace/texts';
 import { callApi, startPayload } from '../testing/api';
 

@@ -1,7 +1,7 @@
 import { TO_FORM, type OwnPage as WirePage, type OwnSection as WireSection } from 'contract/own-page';
 import type { OwnPage } from '../base/database/payload-types';
 import { linesOf } from '../forms/fields/lines';
-import { htmlOf } from '../forms/fields/rich-text';
+import { htmlOf } from '../forms/fields/rich-text-field';
 import { pagePaths } from '../model/page-records';
 import { fileOf } from '../model/pictures/chosen-file';
 import { TO_OWN_FORM } from '../model/settings/menu-pages';

@@ -37,7 +37,7 @@ async function chosen({ slug, id, paths, leads_to }: Gone, { payload }: Source):
 }
 
 /** Final target of each old address; none for circular redirects. */
-function settle(next: Map<string, string>): Redirect[] {
+function followChains(next: Map<string, string>): Redirect[] {
   const all = [...next].map(([from, to]) => ({ from, to }));
   return all.flatMap(({ from, to: first }) => {
     const seen = new Set([from]);
@@ -65,6 +65,6 @@ export const redirect = {
       all.filter((page) => page.taken).map(({ id, path, leads_to }): Gone => ({ slug, id, paths: [path], leads_to })),
     );
     const choices = await Promise.all([...taken, ...posts].map((record) => chosen(record, source)));
-    return settle(new Map([...choices.flat(), ...docs.map(({ from, to }): [string, string] => [from, to])]));
+    return followChains(new Map([...choices.flat(), ...docs.map(({ from, to }): [string, string] => [from, to])]));
   }),
 };

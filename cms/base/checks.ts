@@ -1,6 +1,6 @@
 import type { PeerCertificate } from 'node:tls';
+import { count } from './process/counted';
 import { isPublicAddress } from './process/inside-addresses';
-import { count } from './process/words';
 import { duration } from './process/zone';
 
 /** How well a subject is, in words without capital letter and full stop, and what to do about it. */

@@ -6,7 +6,7 @@ declare module 'payload' {
     /** A save of starter content: it tells no site, and may name figures that are not there yet. */
     quiet?: boolean;
     /** A redirect that publishing itself makes: it is not checked like a typed one. */
-    settled_redirect?: boolean;
+    made_by_publishing?: boolean;
     /** A redirect of an import: its post may wait as a draft. */
     page_may_come?: boolean;
     check_password_only?: boolean;

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { Lead } from '../base/database/payload-types';
-import { replyBy, replySettings } from '../base/facts/reply';
+import { replyBy, replySettings } from '../base/facts/reply-promise';
 
 /** Who answers, in whatever way, has answered the question too; spam, tests and erased people ask none. */
 function questionDueAt(lead: Lead, before: Lead | undefined, byOffice: boolean): string | null {

@@ -41,7 +41,7 @@ it('a personal field that is added to the list is required by the call, shown, e
   const lead = await find();
   expect(lead).toMatchObject({ dog: DOG });
 
-  const { customer } = await import('./record/fields');
+  const { customer } = await import('./record/lead-fields');
   expect(JSON.stringify(customer)).toContain('"name":"dog"');
   const { csvOf } = await import('./inbox/csv');
   const { docs } = await payload.find({ collection: 'users', limit: 1 });
@@ -52,7 +52,7 @@ it('a personal field that is added to the list is required by the call, shown, e
   expect(detailsOf(lead)).toContainEqual({ label: 'Dog', lines: [[{ text: DOG }]] });
   const { leadForPrograms } = await import('./sending/webhook');
   expect(await leadForPrograms(payload, lead)).toMatchObject({ dog: DOG });
-  const { leadsMatching } = await import('./search/text');
+  const { leadsMatching } = await import('./search/search-text');
   const found = await payload.find({ collection: 'leads', where: leadsMatching('beagle'), depth: 0 });
   expect(found.docs.map(({ id }) => id)).toEqual([lead.id]);
   const { typedByCustomer } = await import('./inbox/typed-by-customer');

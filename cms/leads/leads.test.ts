@@ -14,7 +14,7 @@ import { storeInOutbox } from './mails/post';
 import { anonymise, anonymiseOld } from './privacy/anonymise';
 import { personData } from './privacy/person-data';
 import { medianResponse } from './record/answer-times';
-import { claim, due, settle } from './record/message-queue';
+import { claim, due, recordOutcome } from './record/message-queue';
 import { addressOf, overdue, type View, type Viewer, views } from './record/views';
 
 const HOUR_MS = 60 * 60_000;
@@ -116,7 +116,7 @@ describe('mails of a lead', () => {
     expect(claims.filter(Boolean)).toHaveLength(1); // the database decides which one
     await Promise.all([
       payload.update({ collection: 'leads', id, data: { status: 'contacted' } }),
-      settle(payload, queue, row, { state: 'sent' }, new Date()),
+      recordOutcome(payload, queue, row, { state: 'sent' }, new Date()),
     ]);
     expect(await found('Q-Claimed')).toMatchObject({ status: 'contacted', office_mail_state: 'sent' });
   });

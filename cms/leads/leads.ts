@@ -1,19 +1,18 @@
 import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/rights/access';
 import { typingField } from '../forms/editing/typing-field';
-import { editedByField, stampEditor } from '../forms/fields/edited-by';
+import { editedByField } from '../forms/fields/edited-by';
 import { uiField } from '../forms/fields/ui';
-import { keepLocked } from '../model/content/content';
 import { keepClock } from './clock';
-import { leadEndpoints } from './endpoints';
-import { followFields } from './follow/fields';
+import { followFields } from './follow/follow-fields';
 import { leadIndexes } from './indexes';
+import { leadEndpoints } from './lead-endpoints';
 import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
-import { settleOpen } from './quotes/outcome';
-import { keepOutcome } from './quotes/restored';
+import { closeOpenQuotes } from './quotes/outcome';
+import { keepOnRestore } from './quotes/restored';
 import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
-import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/fields';
+import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/lead-fields';
 import { channels } from './record/message-states';
 import { statuses } from './record/options';
 import { sendingColumns } from './record/sending-fields';
@@ -174,8 +173,8 @@ export const leads: CollectionConfig = {
   indexes: leadIndexes,
   hooks: {
     beforeOperation: [understandSearches],
-    beforeValidate: [keepLocked(fields, ['notes', 'call_when', 'question_due_at', 'follow_edition']), keepOutcome, enterByHand],
-    beforeChange: [keepClock, completeLead, settleOpen, stampEditor(), keepErased],
+    beforeValidate: [keepOnRestore, enterByHand],
+    beforeChange: [keepClock, completeLead, closeOpenQuotes, keepErased],
     afterChange: [followUp],
     beforeDelete: [deletePhotosToo],
   },

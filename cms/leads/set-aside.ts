@@ -4,7 +4,7 @@ import { callLink } from 'shared/phone';
 import { record } from '../base/audit/record';
 import { stamp, zoneOf } from '../base/process/zone';
 import type { ShownLead } from './inbox/shown-lead';
-import { dismissAtSites, type SpoolLead, sendAgainAtSites, setAsideAtSites } from './privacy/spool';
+import { dismissAtSites, type SpoolLead, sendAgainAtSites, setAsideAtSites } from './privacy/erase-at-site';
 
 const NO_ANSWER = 'The website does not answer. Nothing was changed; try again.';
 

@@ -1,12 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { media } from './media/media';
+import { media } from './media/media-collection';
 import { ownPages } from './own-pages/own-pages';
 import { about } from './pages/about';
 import { blogPage, posts } from './pages/blog';
 import { cityCollections, cityGlobals } from './pages/cities';
 import { contactPage } from './pages/contact-page';
 import { faqCategories, faqPage } from './pages/faq';
-import { home } from './pages/home';
+import { home } from './pages/home-page';
 import { otherPages } from './pages/other-pages';
 import { privacy } from './pages/privacy';
 import { quotePage } from './pages/quote-page';

@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { affects } from './affects';
-import { settle } from './settle';
+import { publishChange } from './publish-change';
 import { type Doc, keyOf, looksTheSame, type Place, readStored, SELECT, type Shown, shownOf, writeShown } from './shown';
 
 /** Says that the key-value store knows what visitors see of everything. */
@@ -36,11 +36,11 @@ export async function catchUp(payload: Payload): Promise<void> {
     const now = shownOf(place.slug, doc, before);
     left.delete(keyOf(place));
     if (looksTheSame(before, now)) continue;
-    await (left.has(COMPLETE) ? settle(place, req) : writeShown(payload, place, now));
+    await (left.has(COMPLETE) ? publishChange(place, req) : writeShown(payload, place, now));
   }
   if (!left.has(COMPLETE)) return payload.kv.set(COMPLETE, { at: new Date().toISOString() });
   for (const key of left.keys()) {
     const [, slug, id] = key.split(' ') as [string, CollectionSlug | undefined, string | undefined];
-    if (slug && id) await settle({ slug, id: Number(id) }, req); // deleted meanwhile
+    if (slug && id) await publishChange({ slug, id: Number(id) }, req); // deleted meanwhile
   }
 }

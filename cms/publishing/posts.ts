@@ -4,7 +4,7 @@ import { perProcess } from '../base/process/per-process';
 import { runAll } from '../base/process/run-all';
 import { zoneOf } from '../base/process/zone';
 import { affects } from './affects';
-import { announce } from './signal';
+import { announce } from './publications';
 
 /** Number of past days whose posts the first run announces, because the process may not have been running when they were due. */
 const MISSED_DAYS = 7;

@@ -1,7 +1,10 @@
 import type { CallName } from 'contract';
 import type { CollectionConfig, Payload } from 'payload';
 import { rowsOf, sql } from '../base/database/query';
+import { env } from '../base/process/env';
+import { perProcess } from '../base/process/per-process';
 import { nobody } from '../base/rights/access';
+import { type Signal, tell } from './tell';
 
 /** A site asks for content of this age again anyway, many times over. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -9,7 +12,7 @@ const KEPT_MS = 60 * 60 * 1000;
 const TURN = 4_207_318;
 const MAX_PUBLICATIONS = 500;
 
-/** What was published lately, numbered by id: a site that missed a signal reads it. Only `record` writes it. */
+/** What was published lately, numbered by id: a site that missed a signal reads it. Only `announce` writes it. */
 export const publications: CollectionConfig = {
   slug: 'publications',
   admin: { hidden: true },
@@ -21,7 +24,7 @@ export const publications: CollectionConfig = {
 };
 
 /** Stores that these calls have new answers and these media files are new; resolves with the publication's number. */
-export async function record(payload: Payload, calls: readonly CallName[], media: readonly string[]): Promise<number> {
+async function record(payload: Payload, calls: readonly CallName[], media: readonly string[]): Promise<number> {
   if (payload.db.name !== 'postgres') {
     const data = { calls: [...calls], media: [...media] };
     return (await payload.db.create({ collection: 'publications', data })).id as number;
@@ -61,4 +64,55 @@ export async function deleteOldPublications(payload: Payload, now: Date): Promis
     where: { id: { less_than: latest }, createdAt: { less_than: oldest } },
     depth: 0,
   });
+}
+
+/** Saves within this many milliseconds are announced together. */
+const GATHER_MS = 50;
+
+interface Pending {
+  calls: Set<CallName>;
+  media: Set<string>;
+  numbers: number[];
+  timer?: NodeJS.Timeout;
+}
+const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('publish.next', () => ({ sending: new Set() }));
+
+async function tellOrLog(site: string, signal: Signal, logger: Payload['logger']) {
+  await tell(site, env.publishSecret, signal).catch((error: unknown) =>
+    logger.warn({ err: error, ...signal }, `The site was not told of a change: POST ${site}/_publish failed. It asks by itself.`),
+  );
+}
+
+async function send(pending: Pending, logger: Payload['logger']) {
+  next.pending = undefined;
+  const body = { calls: [...pending.calls], media: [...pending.media], numbers: pending.numbers };
+  await Promise.all(env.sites.map((site) => tellOrLog(site, body, logger)));
+}
+
+/**
+ * Stores which calls have new answers and which media files are new, for sites that ask; then tells every site, soon and in one
+ * request. Never fails.
+ */
+export async function announce(calls: readonly CallName[], media: readonly string[], payload: Payload): Promise<void> {
+  const { logger } = payload;
+  if (calls.length === 0) return;
+  const number = await record(payload, calls, media).catch((error: unknown) => {
+    logger.error({ err: error, calls }, 'A change was not noted for sites that miss the signal');
+  });
+  if (env.publishSecret === '') return;
+  const pending = next.pending ?? { calls: new Set(), media: new Set(), numbers: [] };
+  next.pending = pending;
+  if (number !== undefined) pending.numbers.push(number);
+  for (const call of calls) pending.calls.add(call);
+  for (const file of media) pending.media.add(file);
+  pending.timer ??= setTimeout(() => {
+    const sending = send(pending, logger).finally(() => next.sending.delete(sending));
+    next.sending.add(sending);
+  }, GATHER_MS).unref();
+}
+
+/** Resolves once the site has been told of all that was announced, or did not answer; for programs that end then. */
+export async function announced(): Promise<void> {
+  while (next.pending) await new Promise((done) => setTimeout(done, GATHER_MS));
+  await Promise.all(next.sending);
 }

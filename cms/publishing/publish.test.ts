@@ -11,8 +11,7 @@ import { env, mediaDir } from '../base/process/env';
 import { automaticAccount } from '../model/starter/as-starter';
 import { startPayload } from '../testing/api';
 import { announceDuePosts } from './posts';
-import { deleteOldPublications, publishedAfter } from './publications';
-import { announce } from './signal';
+import { announce, deleteOldPublications, publishedAfter } from './publications';
 
 interface Signal {
   url?: string;

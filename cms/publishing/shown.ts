@@ -1,8 +1,8 @@
 import { dequal } from 'dequal';
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload';
 import type { Setting } from '../base/database/payload-types';
+import { FACT_SELECT, settingsFacts } from '../base/facts/company-facts';
 import { promiseOf } from '../base/facts/ended-promises';
-import { FACT_SELECT, settingsFacts } from '../base/facts/facts';
 import { postPaths, servicePath } from './addresses';
 
 /** A record of a collection, or a global, which has no id. */

@@ -66,7 +66,7 @@ describe('the audit trail', () => {
         ({ slug }) =>
           !slug.startsWith('payload-') && !['audit', 'publications', 'pushes', 'fire-drill', 'second-factors'].includes(slug),
       ) // nobody wrote it
-      .filter(({ hooks }) => !hooks.afterChange?.some(({ name }) => /^on(Global)?Change$/.test(name)));
+      .filter(({ hooks }) => !hooks.afterChange?.some(({ name }) => /^note(Global)?Change$/.test(name)));
     expect(unrecorded.map(({ slug }) => slug)).toEqual([]);
   });
 

@@ -30,9 +30,14 @@ export const audit: CollectionConfig = {
     },
     { name: 'account', type: 'text', label: 'Who' },
     { name: 'account_id', type: 'number', label: 'Account number', index: true },
-    { name: 'subject', type: 'text', label: 'Where', admin: { components: { Cell: '/accounts/audit/cells#SubjectCell' } } },
+    { name: 'subject', type: 'text', label: 'Where', admin: { components: { Cell: '/accounts/audit/audit-cells#SubjectCell' } } },
     { name: 'record', type: 'text', label: 'Record number' },
-    { name: 'changed', type: 'text', label: 'Fields', admin: { components: { Cell: '/accounts/audit/cells#ChangedCell' } } },
+    {
+      name: 'changed',
+      type: 'text',
+      label: 'Fields',
+      admin: { components: { Cell: '/accounts/audit/audit-cells#ChangedCell' } },
+    },
     { name: 'times', type: 'number', label: 'How often within the hour', required: true, defaultValue: 1 },
   ],
 };

@@ -1,4 +1,4 @@
-import { runDrill } from '../../leads/drill/drill';
+import { runDrill } from '../../leads/drill/run-drill';
 import { forOperator } from '../for-operator';
 
 export const dynamic = 'force-dynamic';

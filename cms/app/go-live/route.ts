@@ -1,5 +1,5 @@
 import { confirmDelivery, sendDeliveryCode } from '../../leads/mails/delivery-check';
-import { goLiveFacts } from '../../office/go-live/facts';
+import { goLiveFacts } from '../../office/go-live/go-live-facts';
 import { forOperator } from '../for-operator';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { answerToday } from '../../leads/light/routes';
+import { answerToday } from '../../leads/light/enquiry-routes';
 
 export const dynamic = 'force-dynamic';
 

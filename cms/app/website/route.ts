@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
-import { addressOnSite } from '../../office/edit-bar/visit';
+import { addressOnSite } from '../../office/edit-bar/edit-visit';
 
 /** `/website?to=/path`: opens the website; whoever may edit content gets the *Edit* bar there. */
 export async function GET(request: Request): Promise<Response> {

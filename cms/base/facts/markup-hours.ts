@@ -1,5 +1,5 @@
 import type { Setting } from '../database/payload-types';
-import { weekOf } from './reply';
+import { weekOf } from './reply-promise';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 

@@ -14,16 +14,16 @@ import { postForm } from '../../leads/drill/post-form';
 import { csvOf } from '../../leads/inbox/csv';
 import { postJson } from '../../leads/measuring/post-json';
 import { makePhoto } from '../../leads/photos/make';
-import { setAsideAtSites } from '../../leads/privacy/spool';
+import { setAsideAtSites } from '../../leads/privacy/erase-at-site';
 import { storedByNow, whileStoring } from '../../leads/privacy/under-way';
 import { wakeSweep } from '../../leads/sending/sweep';
-import { siteState } from '../../leads/site/state';
+import { siteState } from '../../leads/site/site-state';
 import { pictures } from '../../model/starter/content';
-import { mediaLoader } from '../../model/starter/load/media';
+import { mediaLoader } from '../../model/starter/load/load-media';
 import { readiness } from '../../operations/alerts/readiness';
 import { download } from '../../operations/import/download';
 import { jobs } from '../../operations/start/jobs';
-import { announce, announced } from '../../publishing/signal';
+import { announce, announced } from '../../publishing/publications';
 import { startPayload } from '../../testing/api';
 import { inShortTurn, inTurn } from '../database/in-turn';
 import { execute, rowsOf, sql } from '../database/query';
@@ -347,7 +347,7 @@ describe('nothing in the sources waits without an end (R-RUN-30)', () => {
   });
 
   it('no queue, shared promise or lock of a session but with an end', () => {
-    const told = 'cms/publishing/signal.ts'; // made of `tell` alone, which has an end
+    const told = 'cms/publishing/publications.ts'; // made of `tell` alone, which has an end
     const withoutEnd = (pattern: RegExp) =>
       sources.filter(([file, source]) => file !== told && pattern.test(source) && !END.test(source)).map(([file]) => file);
     expect(withoutEnd(/new PQueue\(/)).toEqual([]);

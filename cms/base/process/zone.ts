@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { count } from './words';
+import { count } from './counted';
 
 // Times in the settings' zone, whatever the machine's zone is (R-CONTENT-12).
 

@@ -4,7 +4,6 @@ import {
   type FlattenedField,
   type GlobalConfig,
   type PayloadRequest,
-  type Plugin,
 } from 'payload';
 
 /** Whether a path stays within the record, whether or not the field exists. */
@@ -42,8 +41,8 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
 /** Before each call to a collection. */
 export const ownFieldRules = [sortByOwnFields, keepTimes];
 
-/** Versions of globals lack such a hook. */
-function sortVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
+/** The same for the versions of a global, which lack such a hook. */
+export function sortVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
   const { readVersions } = page.access ?? {};
   if (!readVersions) return page;
   const isSorted = ({ query, payload }: PayloadRequest) => {
@@ -52,13 +51,3 @@ function sortVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
   };
   return { ...page, access: { ...page.access, readVersions: (args) => isSorted(args.req) && readVersions(args) } };
 }
-
-/** Applies these rules to all collections and globals of the product. */
-export const keepToOwnFields: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(({ hooks, ...collection }) => ({
-    ...collection,
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...ownFieldRules] },
-  })),
-  globals: config.globals?.map(sortVersionsByOwnFields),
-});

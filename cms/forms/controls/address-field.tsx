@@ -2,7 +2,7 @@
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClient } from 'payload';
 import { useEffect, useRef } from 'react';
-import { addressOf, checkAddress, isProposed, nameOf } from '../fields/address';
+import { addressOf, checkAddress, isProposed, nameOf } from '../fields/page-slug';
 
 interface Props {
   field: Omit<TextFieldClient, 'type'>;

@@ -1,7 +1,7 @@
 'use client';
 import { Button, TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { addressOf } from '../fields/address';
+import { addressOf } from '../fields/page-slug';
 
 /** The path of a city's page: offers one with the city's name where it has another. */
 export function CityPath(props: TextFieldClientProps) {

@@ -1,6 +1,6 @@
 'use client';
 import { useField } from '@payloadcms/ui';
-import { readSpans } from '../../base/facts/hours';
+import { readSpans } from '../../base/facts/opening-hours';
 import { readDays } from '../../base/facts/week-days';
 
 /** Below a line of opening hours: what of it only people can read. */

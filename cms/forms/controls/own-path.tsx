@@ -2,7 +2,7 @@
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
-import { addressOf, isProposed } from '../fields/address';
+import { addressOf, isProposed } from '../fields/page-slug';
 
 const nameIn = (path: string | undefined) => path?.replace(/^\//, '');
 

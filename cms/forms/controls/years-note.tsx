@@ -1,7 +1,6 @@
 'use client';
 import { useField } from '@payloadcms/ui';
-import { yearsSince } from '../../base/facts/years-since';
-import { today } from '../../base/process/days';
+import { today, yearsSince } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 
 /** Below the year of founding: what texts with {years} say. */

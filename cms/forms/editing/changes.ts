@@ -1,4 +1,4 @@
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 /** What a field's configuration says that matters here; the browser's configuration has the same. */
 export interface FieldShape {
   type: string;

@@ -1,6 +1,6 @@
 import { FACTS } from 'contract/facts';
 import type { Payload } from 'payload';
-import { factsOf, HOMES } from '../../base/facts/facts';
+import { factsOf, HOMES } from '../../base/facts/company-facts';
 import { FactsList } from './facts-list';
 
 /** Beside the buttons of a form: the facts that texts may name, each with what visitors read. */

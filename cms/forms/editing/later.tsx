@@ -5,7 +5,7 @@ import { companyZone } from '../../base/process/time-zone';
 import { localTime, momentOf, stamp } from '../../base/process/zone';
 import { Dialogue } from '../parts/dialogue';
 import { useServerCheck } from './before-planned';
-import { useSettler } from './settle';
+import { useFormSaver } from './form-saver';
 
 type Plan = 'publish' | 'unpublish';
 type Planned = Awaited<ReturnType<ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']>>;
@@ -24,7 +24,7 @@ export function Later() {
   const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc } = useDocumentInfo();
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions();
   const check = useServerCheck();
-  const settler = useSettler();
+  const saver = useFormSaver();
   const { openModal } = useModal();
   const [plan, setPlan] = useState<Plan>('publish');
   const [time, setTime] = useState('');
@@ -63,7 +63,7 @@ export function Later() {
     if (!time) return 'Enter a day and a time.';
     const date = momentOf(time, zone);
     if (date.getTime() <= Date.now()) return 'That time is over.';
-    if (!(await settler()?.settle())) return 'What you typed is not saved yet. Close this: the form says why.';
+    if (!(await saver()?.saveAndMerge())) return 'What you typed is not saved yet. Close this: the form says why.';
     if (plan === 'publish' && !(await check())) {
       return 'A field is missing or wrong. Close this, and correct the fields that are marked.';
     }

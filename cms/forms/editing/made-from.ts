@@ -7,7 +7,6 @@ import {
   type GlobalSlug,
   type Payload,
   type PayloadRequest,
-  type Plugin,
 } from 'payload';
 import { inTurn, turnIsOver } from '../../base/database/in-turn';
 import { clockTime, zoneOf } from '../../base/process/zone';
@@ -71,18 +70,20 @@ async function refuseOlder(req: PayloadRequest, subject: Subject, data: Values |
   throw new APIError(await reason(req.payload, changed, newest), 409, { updatedAt, edited_by, changed }, true);
 }
 
-const checkRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+const ofRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data, overrideAccess } = args as { id?: number | string; data?: Values; overrideAccess?: boolean };
   if (operation !== 'update' || overrideAccess || !id || !req.user) return;
   const { slug, fields } = collection;
   await refuseOlder(req, { slug, id, fields: fields as FieldShape[] }, data);
 };
 
-const checkPage: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+const ofPage: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const { data, overrideAccess } = args as { data?: Values; overrideAccess?: boolean };
   if (operation !== 'update' || overrideAccess || !req.user) return;
   await refuseOlder(req, { slug: global.slug, fields: global.fields as FieldShape[] }, data);
 };
+
+export const refuseOutdated = { record: ofRecord, page: ofPage };
 
 const ofRoute = ({ routeParams }: PayloadRequest): unknown => routeParams?.id;
 async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unknown> {
@@ -97,37 +98,14 @@ const inItsTurn = (method: 'patch' | 'post', path: string, idOf: typeof ofVersio
     return inTurn(req.payload, `${collection ?? global} ${(await idOf(req)) ?? ''}`, save);
   });
 
-const recordSaves = [inItsTurn('patch', '/:id'), inItsTurn('post', '/versions/:id', ofVersion)];
-const pageSaves = [inItsTurn('post', '/')];
+export const recordSaves = [inItsTurn('patch', '/:id'), inItsTurn('post', '/versions/:id', ofVersion)];
+export const pageSaves = [inItsTurn('post', '/')];
 
-/** The last step before a write: a save that was given up would overwrite that of whoever had the next turn. */
-function refuseLate<Doc>({ data }: { data: Doc }): Doc {
+/** A save that was given up would overwrite that of whoever had the next turn. */
+export function refuseLate<Doc>({ data }: { data: Doc }): Doc {
   if (turnIsOver()) throw new APIError('This save took too long and was given up', 503);
   return data;
 }
 
 /** Whether the form merges what several people type; it takes no lock, which would only guess who types. */
 export const isTypedIn = (fields: Field[]) => fields.some((field) => 'name' in field && field.name === typingField.name);
-
-/** Applies the rule to every form with a typing field. */
-export const nameVersions: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
-    if (!isTypedIn(collection.fields)) return collection;
-    const { hooks, endpoints } = collection;
-    const beforeOperation = [checkRecord, ...(hooks?.beforeOperation ?? [])];
-    const beforeChange = [...(hooks?.beforeChange ?? []), refuseLate];
-    return {
-      ...collection,
-      hooks: { ...hooks, beforeOperation, beforeChange },
-      endpoints: [...recordSaves, ...(endpoints || [])],
-    };
-  }),
-  globals: config.globals?.map((page) => {
-    if (!isTypedIn(page.fields)) return page;
-    const { hooks, endpoints } = page;
-    const beforeOperation = [checkPage, ...(hooks?.beforeOperation ?? [])];
-    const beforeChange = [...(hooks?.beforeChange ?? []), refuseLate];
-    return { ...page, hooks: { ...hooks, beforeOperation, beforeChange }, endpoints: [...pageSaves, ...(endpoints || [])] };
-  }),
-});

@@ -6,7 +6,6 @@ import {
   getDataLoader,
   isolateObjectProperty,
   type PayloadRequest,
-  type Plugin,
   parseParams,
   type SanitizedCollectionConfig,
   type Where,
@@ -95,13 +94,5 @@ const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'
   },
 });
 
-const bulkCalls = [oneAfterAnother('patch', 'updated'), oneAfterAnother('delete', 'deleted')];
-
-/** Applies this to the bulk calls of every collection of the product. */
-export const changeOneAfterAnother: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({
-    ...collection,
-    endpoints: [...bulkCalls, ...(collection.endpoints || [])],
-  })),
-});
+/** The bulk calls of a collection. */
+export const bulkCalls = [oneAfterAnother('patch', 'updated'), oneAfterAnother('delete', 'deleted')];

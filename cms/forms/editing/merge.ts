@@ -64,8 +64,8 @@ function decide(versions: Versions<unknown>, equal: (one: unknown, other: unknow
   return equal(mine, base) ? 'theirs' : 'both';
 }
 
-/** Settles one field or row; notes what the others changed, and what both did. */
-function settle(field: FieldShape, versions: Versions<unknown>, equal: (one: unknown, other: unknown) => boolean, walk: Walk) {
+/** Merges one field or row; notes what the others changed, and what both did. */
+function mergeOne(field: FieldShape, versions: Versions<unknown>, equal: (one: unknown, other: unknown) => boolean, walk: Walk) {
   const winner = decide(versions, equal);
   const label = walk.group + nameOf(field);
   const choice = walk.choices[walk.path];
@@ -110,15 +110,15 @@ function mergeRows(field: FieldShape, versions: Versions<unknown>, walk: Walk): 
     if (mine && theirs)
       return [{ ...mergeFields(fieldsOfRow(field, mine), row, { ...at, group: `${singular} ${place + 1}: ` }), id }];
     if (mine && !row.base) return [mine]; // added here; an answer that was lost may have been about it
-    const kept = settle(field, row, equal, at);
+    const kept = mergeOne(field, row, equal, at);
     return kept ? [kept as Values] : [];
   });
 }
 
 function mergeField(field: FieldShape, versions: Versions<unknown>, walk: Walk): Values {
   const { type, name, fields = [], tabs = [] } = field;
-  if (type === 'tabs') return settled(tabs, versions, walk);
-  if (!name) return settled(fields, versions, walk);
+  if (type === 'tabs') return mergeEach(tabs, versions, walk);
+  if (!name) return mergeEach(fields, versions, walk);
   const own = inside(versions, name);
   if (OWN.includes(name) || own.mine === undefined) return {};
   // The server's, unless only the form's own code changed it.
@@ -129,16 +129,16 @@ function mergeField(field: FieldShape, versions: Versions<unknown>, walk: Walk):
     const group = field.label ? `${nameOf(field)}: ` : walk.group;
     return { [name]: mergeFields(fields, own, { ...at, group }) };
   }
-  return { [name]: settle(field, own, sameText, at) };
+  return { [name]: mergeOne(field, own, sameText, at) };
 }
 
-function settled(fields: FieldShape[], versions: Versions<unknown>, walk: Walk): Values {
+function mergeEach(fields: FieldShape[], versions: Versions<unknown>, walk: Walk): Values {
   return Object.assign({}, ...fields.map((field) => mergeField(field, versions, walk)));
 }
 
 /** A whole record, group or row: what is no field comes from the server. */
 function mergeFields(fields: FieldShape[], versions: Versions<unknown>, walk: Walk): Values {
-  return { ...valuesOf(versions.theirs), ...settled(fields, versions, walk) };
+  return { ...valuesOf(versions.theirs), ...mergeEach(fields, versions, walk) };
 }
 
 /** Puts what a form and others made of the same version together. Where both changed a field, `choices` decides by its path. */

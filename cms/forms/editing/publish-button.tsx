@@ -4,9 +4,9 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Held, HeldButton } from '../payload-patches/held-button';
 import { changesBetween, inWords } from './changes';
+import { useFormSaver } from './form-saver';
 import { Later } from './later';
 import { useFieldShapes } from './record-of';
-import { useSettler } from './settle';
 
 const MAX_WAIT_MS = 10_000;
 
@@ -55,16 +55,16 @@ export function PublishChanges() {
  */
 function PatientButton({ children }: { children: ReactNode }) {
   const saving = useFormBackgroundProcessing();
-  const settler = useSettler();
+  const saver = useFormSaver();
   const isWaiting = useRef(false);
   const publish = async ({ press, isDisabled }: Held) => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    const settled = await settler()?.settle();
+    const saved = await saver()?.saveAndMerge();
     const end = Date.now() + MAX_WAIT_MS;
     while (isDisabled() && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
-    if (settled) {
-      settler()?.noteSent();
+    if (saved) {
+      saver()?.noteSent();
       press();
     } else toast.error('Not published: the back office cannot be reached, or something in the form is to be decided first.');
     isWaiting.current = false;

@@ -1,13 +1,13 @@
 'use client';
 import { SaveButton } from '@payloadcms/ui';
 import { HeldButton } from '../payload-patches/held-button';
-import { useSettler } from './settle';
+import { useFormSaver } from './form-saver';
 
 /** Saves a record without drafts: takes over what others saved first, and waits for the network if there is none. */
 export function SaveChanges() {
-  const settler = useSettler();
+  const saver = useFormSaver();
   return (
-    <HeldButton onPress={({ press }) => settler()?.whenSettled(press)}>
+    <HeldButton onPress={({ press }) => saver()?.whenReachable(press)}>
       <SaveButton />
     </HeldButton>
   );

@@ -1,8 +1,9 @@
 import {
   type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
   type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
   type PayloadRequest,
-  type Plugin,
   ValidationError,
 } from 'payload';
 import { readNumbers } from '../fields/number';
@@ -46,27 +47,33 @@ const sentIn = (args: unknown) => {
   return overrideAccess ? { req } : { data, req };
 };
 
-const checkRecord: CollectionBeforeOperationHook = ({ args, collection }) => {
+const ofRecord: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { data, req } = sentIn(args);
   readNumbers(collection.fields, data);
   check(data, { collection: collection.slug }, req);
 };
 
-const checkPage: GlobalBeforeOperationHook = ({ args, global }) => {
+const ofPage: GlobalBeforeOperationHook = ({ args, global }) => {
   const { data, req } = sentIn(args);
   readNumbers(global.fields, data);
   check(data, { global: global.slug }, req);
 };
 
 /** Reads numbers as people type them, and refuses, with the field's name, what no field can hold. */
-export const refuseUnstorable: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(({ hooks, ...collection }) => ({
-    ...collection,
-    hooks: { ...hooks, beforeOperation: [checkRecord, ...(hooks?.beforeOperation ?? [])] },
-  })),
-  globals: config.globals?.map(({ hooks, ...page }) => ({
-    ...page,
-    hooks: { ...hooks, beforeOperation: [checkPage, ...(hooks?.beforeOperation ?? [])] },
-  })),
-});
+export const refuseUnstorable = { record: ofRecord, page: ofPage };
+
+const isNode = (value: unknown): value is { [key: string]: unknown } => typeof value === 'object' && value !== null;
+
+/** A picture of the editor that names no file of the library: it was pasted, and its upload never ended. */
+const isPending = (node: unknown) => isNode(node) && node.type === 'upload' && 'children' in node === false && !node.value;
+
+/** The same without such pictures, which no record could be published with. */
+function withoutPending(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isPending(one)).map(withoutPending);
+  if (!isNode(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutPending(inner)]));
+}
+
+/** Takes pasted pictures that were never uploaded out of every text. */
+export const dropPendingPictures = (({ data }: { data?: unknown }) => withoutPending(data)) as CollectionBeforeValidateHook &
+  GlobalBeforeValidateHook;

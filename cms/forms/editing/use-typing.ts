@@ -10,10 +10,10 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { followForm } from '../payload-patches/late-answers';
+import { offerFormSaver } from './form-saver';
 import { useFormValues } from './form-values';
 import { Place } from './kept';
 import { type Trouble, useOpenRecord, useOwnName } from './record-of';
-import { offerSettler } from './settle';
 import { type Note, type Now, type Question, TypingActs } from './typing-acts';
 
 /** A request of at most this many letters outlives its page; browsers refuse longer ones (64 KiB). */
@@ -132,14 +132,14 @@ export function useTyping(): Typing {
     };
   }, [acts]);
 
-  offerSettler(form.getFields, {
+  offerFormSaver(form.getFields, {
     version: () => acts.base?.updatedAt,
     noteSent: acts.noteSent,
-    settle: async (own) => {
+    saveAndMerge: async (own) => {
       acts.own = own ?? acts.own;
       return !acts.isAsking && acts.look();
     },
-    whenSettled(act) {
+    whenReachable(act) {
       acts.waiting = () => {
         acts.noteSent();
         act();

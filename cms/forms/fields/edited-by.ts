@@ -1,4 +1,4 @@
-import type { PayloadRequest, TextField } from 'payload';
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload';
 import { nobodyMayChangeThisField } from '../../base/rights/access';
 
 /** Who saved last; stored in the record, because versions contain no user. */
@@ -14,12 +14,13 @@ export const accountNamed = ({ user }: PayloadRequest): string | undefined => (u
 
 type Doc = Record<string, unknown>;
 
-/** A record that Create New made has not been saved by anybody. */
-const isUntouched = (operation: unknown, data: Doc, title: string) =>
-  operation === 'create' && data._status === 'draft' && !data[title];
+const stamped = (data: Doc, req: PayloadRequest): Doc => ({ ...data, edited_by: accountNamed(req) ?? data.edited_by });
 
-/** Notes who saves, but not that Create New made a record still without its `title`. */
-export const stampEditor =
-  (title = 'title') =>
-  ({ data, req, ...given }: { data: Doc; req: PayloadRequest; operation?: unknown }): Doc =>
-    isUntouched(given.operation, data, title) ? data : { ...data, edited_by: accountNamed(req) ?? data.edited_by };
+/** A record that Create New made, still without its title, has not been saved by anybody. */
+const ofRecord: CollectionBeforeChangeHook = ({ collection, data, operation, req }) =>
+  operation === 'create' && data._status === 'draft' && !data[collection.admin.useAsTitle ?? 'id'] ? data : stamped(data, req);
+
+const ofPage: GlobalBeforeChangeHook = ({ data, req }) => stamped(data, req);
+
+/** Notes who saves. */
+export const stampEditor = { record: ofRecord, page: ofPage };

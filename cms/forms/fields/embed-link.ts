@@ -1,7 +1,7 @@
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload';
 import { addressIn, embedOf, isHost, KNOWN_EMBEDS } from 'shared/embed';
 import { linesField, linesOf } from './lines';
-import { lineField } from './text';
+import { lineField } from './text-fields';
 
 /** An old link, or one that was typed without its beginning. */
 const secure = (address: string) => address.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/i, 'https://');

@@ -2,7 +2,7 @@ import { CityPage } from 'contract/city';
 import { isReservedPath } from 'contract/paths';
 import type { PayloadRequest, TextField, Where } from 'payload';
 import type { City, OwnPage, Redirect } from '../../base/database/payload-types';
-import { pathOfCopy } from './route';
+import { pathOfCopy } from './route-field';
 
 /** Collections whose pages have a path of one segment, which no two of them may share. */
 const COLLECTIONS = ['cities', 'own-pages'] as const;

@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload';
-import { routeField } from './route';
+import { routeField } from './route-field';
 import { rowAdmin } from './rows';
 
 /** An empty one, such as that of a service which was deleted for good, is left out on the site. */

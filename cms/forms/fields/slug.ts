@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig, TextField, Where } from 'payload';
-import { addressOf, checkAddress, freeAddress, isProposed, nameOf } from './address';
+import { addressOf, checkAddress, freeAddress, isProposed, nameOf } from './page-slug';
 
 type Page = { id?: number | string; slug?: string | null; _status?: string | null };
 
@@ -46,7 +46,7 @@ async function takenLike(wanted: string, collection: SanitizedCollectionConfig, 
 }
 
 /** Proposes a slug from the page's name, numbers it if taken, and keeps it once the page has been on the site. */
-const settleAddress: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+const proposeSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (!collection) return value;
   const before: Page = operation === 'update' ? (originalDoc ?? {}) : {};
   // Restored silently, because a save or an earlier version with another slug is otherwise valid.
@@ -71,6 +71,6 @@ export const slugField = (description: string): TextField => ({
   unique: true,
   index: true,
   validate: checkAddress,
-  hooks: { beforeValidate: [settleAddress], beforeDuplicate: [() => null] },
+  hooks: { beforeValidate: [proposeSlug], beforeDuplicate: [() => null] },
   admin: { description, components: { Field: '/forms/controls/address#Address' } },
 });

@@ -8,7 +8,7 @@
 import type { CollectionBeforeOperationHook, Field, SanitizedConfig, Validate } from 'payload';
 
 /** Notes that a record is taken off the site, and which fields come with that. */
-const noteTakingAway: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
+export const noteTakingAway: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
   const { id, data, draft } = args as { id?: number | string; data?: Record<string, unknown>; draft?: boolean };
   if (operation === 'update' && id && !draft && data?._status === 'draft')
     req.context.taken_away = { slug, id: String(id), fields: Object.keys(data) };
@@ -39,10 +39,6 @@ function each(fields: Field[]): void {
 
 /** Lets every record with drafts be taken off the site, whatever its fields hold. */
 export function judgeOnlyWhatStays(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks, fields, versions } of config.collections)
-    if (versions?.drafts) {
-      hooks.beforeOperation = [...hooks.beforeOperation, noteTakingAway];
-      each(fields);
-    }
+  for (const { fields, versions } of config.collections) if (versions?.drafts) each(fields);
   return config;
 }

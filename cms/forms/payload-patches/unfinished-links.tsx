@@ -3,7 +3,7 @@
  * Why: a link is in the text before anybody said where it leads; closing its box leaves one to "https://", which cannot be published.
  * Relies on: the id of that box, and the address of a new link.
  * Test: `tests/owner/patches.test.ts`.
- * Remove: once closing the box takes a new link out, take its feature out of `forms/fields/rich-text.ts`.
+ * Remove: once closing the box takes a new link out, take its feature out of `forms/fields/rich-text-field.ts`.
  */
 import { $isLinkNode, createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vit
 import { askDatabase, withPostgres } from '../../base/database/ask-database';
 import { env } from '../../base/process/env';
 import { overdueWork } from '../../base/process/shared-work';
-import { storePhoto } from '../../leads/photos/store';
+import { storePhoto } from '../../leads/photos/store-photo';
 import { picture } from '../../leads/photos/testing/samples';
 import { whileStoring } from '../../leads/privacy/under-way';
 import { WITHOUT_WAITING } from '../../operations/commands/without-waiting.mjs';

@@ -1,5 +1,5 @@
 import { SetAside } from '../inbox/set-aside';
-import { siteState } from '../site/state';
+import { siteState } from '../site/site-state';
 
 /** Leads that are still on the site; nothing if all is well. */
 export async function SiteReport() {

@@ -4,15 +4,15 @@ import type { Payload } from 'payload';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { sql } from '../../base/database/query';
-import { replyBy, replySettings } from '../../base/facts/reply';
+import { replyBy, replySettings } from '../../base/facts/reply-promise';
+import { count } from '../../base/process/counted';
 import { runAll } from '../../base/process/run-all';
-import { count } from '../../base/process/words';
 import { decideQuote } from '../quotes/for-customer';
 import { CUSTOMER, noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
 import { isFollowed } from '../record/follow-link';
 import { answerDueAt } from '../record/told-time';
 import { tellOffice } from '../sending/tell-office';
-import { CALL_WHEN_MAX } from './fields';
+import { CALL_WHEN_MAX } from './follow-fields';
 import { followedLead } from './followed-lead';
 
 /** Most notes of a customer: each save keeps all of them in a version, so that without an end they would fill the disk. */

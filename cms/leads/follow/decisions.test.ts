@@ -6,7 +6,7 @@ import { rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { callApi, signedIn, startPayload } from '../../testing/api';
 import { saveDraft } from '../quotes/save';
-import { sendQuote } from '../quotes/send';
+import { sendQuote } from '../quotes/send-quote';
 import { quotesOf } from '../quotes/versions';
 import { completeDecisions } from './acts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useSettler } from '../../forms/editing/settle';
+import { useFormSaver } from '../../forms/editing/form-saver';
 import type { AfterAction } from './use-following';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export function ActionButton({ label, method, path, body, primary, disabled, onDone }: Props) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const settler = useSettler();
+  const saver = useFormSaver();
   const { setProcessing } = useForm();
   const act = async () => {
     setState({ busy: true });
@@ -26,14 +26,14 @@ export function ActionButton({ label, method, path, body, primary, disabled, onD
       const response = await fetch(`${path}?depth=0`, {
         method,
         headers: { 'content-type': 'application/json' },
-        body: body && JSON.stringify({ ...body, updatedAt: settler()?.version() }),
+        body: body && JSON.stringify({ ...body, updatedAt: saver()?.version() }),
       });
       const answer = (await response.json()) as Parameters<AfterAction>[0] & {
         message?: string;
         errors?: { message: string }[];
       };
       if (!response.ok) {
-        if (response.status === 409) void settler()?.settle();
+        if (response.status === 409) void saver()?.saveAndMerge();
         return setState({ problem: answer.message ?? answer.errors?.[0]?.message ?? `That failed (${response.status}).` });
       }
       setState({});

@@ -7,7 +7,7 @@ import { dayOf, writtenDay } from '../../base/process/days';
 import { sharedWork } from '../../base/process/shared-work';
 import { localDay, stamp } from '../../base/process/zone';
 import { type Progress, progressOf } from '../quotes/progress';
-import { labelOf } from '../record/fields';
+import { labelOf } from '../record/lead-fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
 import { zoneForCustomer } from '../record/told-time';
 

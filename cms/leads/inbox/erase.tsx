@@ -1,7 +1,7 @@
 'use client';
 import { useModal } from '@payloadcms/ui';
 import { useState } from 'react';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { Dialogue } from '../../forms/parts/dialogue';
 import { sendJson } from '../../forms/parts/send-json';
 import type { Erasable } from '../privacy/erase-list';

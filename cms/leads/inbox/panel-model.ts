@@ -5,7 +5,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { localDay, stamp } from '../../base/process/zone';
 import type { Role } from '../../base/rights/access';
 import { conversionsOf } from '../measuring/conversions';
-import { photosOf, type ShownPhotos } from '../photos/shown';
+import { photosOf, type ShownPhotos } from '../photos/shown-photos';
 import { leadsLike } from '../privacy/person-data';
 import { inOneLine, quotesOf } from '../quotes/versions';
 import { quotePageOf } from '../record/light-page';

@@ -1,4 +1,4 @@
-import type { ShownPhotos } from '../photos/shown';
+import type { ShownPhotos } from '../photos/shown-photos';
 
 export function Photos({ photos, notes }: ShownPhotos) {
   if (photos.length + notes.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { leadEditors } from '../../base/rights/access';
-import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { editedByField } from '../../forms/fields/edited-by';
 import { REPLY_NAMES } from './replies';
 
 export const replyTexts: CollectionConfig = {
@@ -20,7 +20,6 @@ export const replyTexts: CollectionConfig = {
     description:
       'Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.',
   },
-  hooks: { beforeChange: [stampEditor()] },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60, admin: { description: 'Only you see it.' } },
     {

@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSettler } from '../../forms/editing/settle';
+import { useFormSaver } from '../../forms/editing/form-saver';
 import type { PanelModel } from './panel-model';
 
 const LOOK_AGAIN_MS = 1500;
@@ -15,7 +15,7 @@ export type AfterAction = (answer: { doc?: { updatedAt?: string } }) => void;
 export function useFollowing(first: PanelModel): [PanelModel, AfterAction] {
   const [model, setModel] = useState(first);
   const { data, incrementVersionCount } = useDocumentInfo();
-  const settler = useSettler();
+  const saver = useFormSaver();
   const looks = useRef(0);
   const savedAt = data?.updatedAt as string | undefined;
   const shown = useRef(savedAt);
@@ -45,7 +45,7 @@ export function useFollowing(first: PanelModel): [PanelModel, AfterAction] {
     looks.current = 0;
     if (!doc) return void look();
     incrementVersionCount();
-    void settler()?.settle(doc.updatedAt); // the form takes over what the action changed
+    void saver()?.saveAndMerge(doc.updatedAt); // the form takes over what the action changed
   };
   return [model, afterAction];
 }

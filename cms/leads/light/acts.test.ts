@@ -12,8 +12,8 @@ import { lightPageOf } from '../record/light-page';
 import { nextStep } from './act-forms';
 import { type ActForm, doAct, readAct } from './acts';
 import { enquiryPage } from './enquiry';
-import { answerEnquiry, answerToday } from './routes';
-import type { Visit } from './visit';
+import { answerEnquiry, answerToday } from './enquiry-routes';
+import type { Visit } from './light-visit';
 
 const ROLES = ['owner', 'leads', 'editor'] as const;
 const tokens: Record<string, string> = {};

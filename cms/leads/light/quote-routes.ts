@@ -9,17 +9,17 @@ import { companyOf } from '../mails/compose';
 import { html } from '../mails/markup';
 import { priceListOf } from '../quotes/prices';
 import { saveDraft } from '../quotes/save';
-import { missingIn, sendQuote } from '../quotes/send';
+import { missingIn, sendQuote } from '../quotes/send-quote';
 import { draftOf, isQuotable, quotesOf } from '../quotes/versions';
 import { draftLink } from '../record/follow-link';
 import { lightPageOf, quotePageOf, TODAY } from '../record/light-page';
 import { wakeSweep } from '../sending/sweep';
 import { readLead } from './acts';
 import { noEnquiry } from './enquiry';
+import { forAnswerers, seeOther, type Visit } from './light-visit';
 import { lightPage } from './page';
 import { type After, quoteFormPage, sendPage, versionPage } from './quote';
 import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
-import { forAnswerers, seeOther, type Visit } from './visit';
 
 const DONE = {
   saved: 'Saved as a draft.',

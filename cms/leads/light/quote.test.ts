@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { quotesOf } from '../quotes/versions';
+import { answerEnquiry } from './enquiry-routes';
 import { answerQuote } from './quote-routes';
-import { answerEnquiry } from './routes';
 
 const tokens: Record<string, string> = {};
 let payload: Payload;

@@ -6,8 +6,8 @@ import { env } from '../../base/process/env';
 import type { Role } from '../../base/rights/access';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 import { deviceName, subscriptionOf } from '../push/devices';
+import { answerToday } from './enquiry-routes';
 import { answerRenewal, answerRings } from './ring-acts';
-import { answerToday } from './routes';
 
 let payload: Payload;
 let service: PushService;
@@ -107,7 +107,7 @@ it('only people who answer enquiries have devices, and act on their own alone (R
   expect((await form('owner', { act: 'erase', device: '1' })).status).toBe(400);
 });
 
-it('takes no address of this machine or its network, none without https, and no key that is none (R-PUSH-2)', async () => {
+it('takes no address of this machine or its network, none without https, and no invalid key (R-PUSH-2)', async () => {
   const { subscription } = service.subscribe();
   env.pushInside = false;
   const { keys } = subscription;

@@ -1,5 +1,5 @@
 import type { PushDevice } from '../../base/database/payload-types';
-import { nextOpen, replySettings } from '../../base/facts/reply';
+import { nextOpen, replySettings } from '../../base/facts/reply-promise';
 import { env } from '../../base/process/env';
 import { stamp, zoneOf } from '../../base/process/zone';
 import { html, type Markup } from '../mails/markup';
@@ -7,7 +7,7 @@ import { isLost } from '../push/judge';
 import { choiceNames, choices } from '../push/kinds';
 import { times } from '../push/preferences';
 import { RINGS } from '../record/light-page';
-import type { Visit } from './visit';
+import type { Visit } from './light-visit';
 
 const DONE = { on: 'This device rings from now on.', stopped: 'That device rings no more.', saved: 'Saved.' };
 const isDone = (act: string | null): act is keyof typeof DONE => act !== null && Object.hasOwn(DONE, act);

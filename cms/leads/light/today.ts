@@ -9,9 +9,9 @@ import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { overdue, type View, views } from '../record/views';
 import { siteAlarm } from '../site/alarm';
+import type { Visit } from './light-visit';
 import { lightPage } from './page';
 import { ringsPanel } from './rings';
-import type { Visit } from './visit';
 
 const SHOWN = 40;
 

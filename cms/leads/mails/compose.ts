@@ -2,7 +2,7 @@ import { writtenReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
 import { callLink } from 'shared/phone';
 import type { Lead, Setting } from '../../base/database/payload-types';
-import { promisesReply, writtenReply } from '../../base/facts/reply';
+import { promisesReply, writtenReply } from '../../base/facts/reply-promise';
 import { env } from '../../base/process/env';
 import { longDateTime } from '../../base/process/zone';
 import { followLink } from '../record/follow-link';

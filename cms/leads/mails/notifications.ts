@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { ownersOnly } from '../../base/rights/access';
-import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { editedByField } from '../../forms/fields/edited-by';
 import { type MailWord, mailWords } from './mail-words';
 import { keepPassword, serverFields } from './server-settings';
 import { mailEndpoints } from './test-mail';
@@ -26,7 +26,7 @@ export const notifications: GlobalConfig = {
   label: 'Mail settings',
   admin: { hideAPIURL: true },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },
-  hooks: { beforeChange: [keepPassword, stampEditor()] },
+  hooks: { beforeChange: [keepPassword] },
   endpoints: mailEndpoints,
   fields: [
     {

@@ -64,7 +64,7 @@ function mayTell(lead: Lead, network: (typeof fromServer)[number]): boolean {
   return !isFetched(network) || clicksFor[network].some((name) => clickOf(lead, name));
 }
 
-/** Leads that no advertisement brought, and those that are none, are told to nobody. */
+/** Nobody is told of spam, tests, and leads that no advertisement brought. */
 const isCounted = ({ status, is_test, drill, suspicion, reached_us_by, anonymised_at }: Lead) =>
   status !== 'spam' && !is_test && !drill && !suspicion && !reached_us_by && !anonymised_at;
 

@@ -1,23 +1,24 @@
 import { type Measuring as Measured, type Network, networks, type Tags } from 'contract/measuring';
 import type { Measuring } from '../../base/database/payload-types';
-import { listed } from '../../base/process/words';
+import { listed } from '../../base/process/counted';
 
 const names = Object.keys(networks) as Network[];
 
 /** Networks that are told of enquiries in that way. */
-const told = (settings: Measuring, way: 'server' | 'browser') => names.filter((network) => settings[network]?.way === way);
+const networksBy = (settings: Measuring, way: 'server' | 'browser') => names.filter((network) => settings[network]?.way === way);
 
 /** Networks that know a visitor by what they get. Google Analytics does not when the server counts. */
 const asking = (settings: Measuring) =>
   names.filter(
     (name) =>
-      told(settings, 'browser').includes(name) || (told(settings, 'server').includes(name) && name !== 'google_analytics'),
+      networksBy(settings, 'browser').includes(name) ||
+      (networksBy(settings, 'server').includes(name) && name !== 'google_analytics'),
   );
 
 /** What a site needs to know of the measuring; undefined where there is none. */
 export function measuredBy(settings: Measuring): Measured | undefined {
   const asks = asking(settings);
-  const tags = told(settings, 'browser').map((name) => {
+  const tags = networksBy(settings, 'browser').map((name) => {
     const { account: id, conversion }: { account?: string | null; conversion?: string | null } = settings[name] ?? {};
     return [name, { id, ...(conversion && { conversion }) }];
   });
@@ -29,7 +30,7 @@ const namesOf = (list: readonly Network[]) => listed(list.map((name) => networks
 
 /** What the privacy page says about the measuring, for each network and way that is on. */
 export function measuringWords(settings: Measuring): { title: string; id: string; html: string }[] {
-  const [server, browser, asks] = [told(settings, 'server'), told(settings, 'browser'), asking(settings)];
+  const [server, browser, asks] = [networksBy(settings, 'server'), networksBy(settings, 'browser'), asking(settings)];
   const counted = server.includes('google_analytics');
   const passedOn = server.filter((name) => name !== 'google_analytics');
   const paragraphs = [

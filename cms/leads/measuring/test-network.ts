@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { count } from '../../base/process/counted';
 import { env } from '../../base/process/env';
-import { count } from '../../base/process/words';
 import { stamp, zoneOf } from '../../base/process/zone';
 import { refusal } from '../../base/rights/for-editors';
 import { forRoles } from '../../base/rights/for-roles';
 import { type Event, type Fetched, isFetched } from './conversions';
 import { conversionFile, fileOf, lastFetch } from './file';
 import { secretOf, type WithSecret, withSecret } from './secrets';
-import { tests, unreached } from './send';
+import { tests, unreached } from './send-conversions';
 
 /** What the form shows of a network besides its fields. */
 export interface NetworkState {

@@ -5,7 +5,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../base/database/query';
 import { monthsBefore } from '../../base/process/days';
 import { runAll } from '../../base/process/run-all';
-import { deletePhotos } from '../photos/store';
+import { deletePhotos } from '../photos/store-photo';
 import { channels, transitions } from '../record/message-states';
 import { touchFields } from '../record/options';
 

@@ -2,9 +2,9 @@ import type { Likeness } from 'contract/person';
 import { senderOf } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { stamp, zoneOf } from '../../base/process/zone';
-import { countPhotos } from '../photos/shown';
+import { countPhotos } from '../photos/shown-photos';
 import { requestedService } from '../record/requested-service';
 import { erasable } from './person-data';
 

@@ -8,9 +8,9 @@ import type { Lead } from '../../base/database/payload-types';
 import { rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import { storePhoto } from '../photos/store';
+import { storePhoto } from '../photos/store-photo';
 import { forgetMarks } from '../record/erased';
-import { settle } from '../record/message-queue';
+import { recordOutcome } from '../record/message-queue';
 import type { Erasable } from './erase-list';
 
 let payload: Payload;
@@ -156,7 +156,7 @@ it('an erased person does not come back, whatever is written before, meanwhile o
         restore: () => rest('POST', `/versions/${version?.id}`),
         rescue: () => rest('POST', `/${id}/rescue`),
         note: () => rest('PATCH', `/${id}`, { notes: [{ text: `Again ${word}` }] }),
-        settle: () => settle(payload, { table: 'leads', prefix: 'customer_mail' }, row, outcome, new Date()),
+        settle: () => recordOutcome(payload, { table: 'leads', prefix: 'customer_mail' }, row, outcome, new Date()),
         trash: () => rest('PATCH', `/${id}?trash=true`, { deletedAt: new Date().toISOString() }),
         status: () => rest('PATCH', `/${id}?trash=true`, { status: 'lost' }),
       };

@@ -5,7 +5,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { markErased } from '../record/erased';
 import { anonymise, forgetLog } from './anonymise';
-import { eraseAtSite, spoolOf } from './spool';
+import { eraseAtSite, spoolOf } from './erase-at-site';
 import { storedByNow } from './under-way';
 
 const everything = { depth: 0, pagination: false, limit: 0, trash: true } as const;

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { type PushService, pushService } from '../../../tests/kit/push-service';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
-import { nextOpen, replySettings } from '../../base/facts/reply';
+import { nextOpen, replySettings } from '../../base/facts/reply-promise';
 import { env } from '../../base/process/env';
 import { signedIn, startPayload } from '../../testing/api';
 import { wakeSweep } from '../sending/sweep';
 import { tellOffice } from '../sending/tell-office';
 import { addDevice, Subscription } from './devices';
 import { ringForWaiting } from './ring';
-import { dueDevices } from './send';
+import { dueDevices } from './send-pushes';
 
 const HOUR_MS = 3_600_000;
 let payload: Payload;

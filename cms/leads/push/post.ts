@@ -4,7 +4,7 @@ import { env } from '../../base/process/env';
 import { postOutside } from '../../base/process/post-outside';
 import type { Subscription } from './devices';
 import { GONE, REFUSED } from './judge';
-import type { Message } from './words';
+import type { Message } from './push-message';
 
 /** A device that is switched off learns of it for so long, in seconds. */
 const TTL_S = 4 * 60 * 60;

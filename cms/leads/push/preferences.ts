@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nextOpen, type ReplySettings } from '../../base/facts/reply';
+import { nextOpen, type ReplySettings } from '../../base/facts/reply-promise';
 import { choiceNames } from './kinds';
 
 export const times = { always: 'At any time', hours: 'In working hours; what comes later rings when they begin' } as const;

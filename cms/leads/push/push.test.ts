@@ -10,7 +10,7 @@ import { wakeSweep } from '../sending/sweep';
 import { tellOffice } from '../sending/tell-office';
 import { addDevice, Subscription } from './devices';
 import { ringForWaiting, ringOffice } from './ring';
-import { pushQueue, sendPush } from './send';
+import { pushQueue, sendPush } from './send-pushes';
 
 const soon = { timeout: 6000, interval: 30 };
 let payload: Payload;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
-import { replySettings } from '../../base/facts/reply';
+import { replySettings } from '../../base/facts/reply-promise';
 import { IS_LOST } from './judge';
 import { type Choice, choiceNames, type Ring, wants } from './kinds';
 import { quietUntil } from './preferences';

@@ -52,7 +52,7 @@ export async function move(
  * Before an enquiry is won by hand: notes which of its versions is open, so that its customer is asked for no decision any more. It
  * counts only while the enquiry is won (`standingOf`), so nothing has to be undone. A change to an agreement stays open.
  */
-export const settleOpen: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, operation, req: { payload } }) => {
+export const closeOpenQuotes: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, operation, req: { payload } }) => {
   if (operation === 'update' && data.status === 'won' && originalDoc && originalDoc.status !== 'won')
     await execute(
       payload,

@@ -1,10 +1,10 @@
 import type { GlobalConfig, Payload } from 'payload';
 import { leadEditors } from '../../base/rights/access';
-import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { editedByField } from '../../forms/fields/edited-by';
 import { numberField } from '../../forms/fields/number';
 import { rowsField } from '../../forms/fields/rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { lineField, textField } from '../../forms/fields/text';
+import { lineField, textField } from '../../forms/fields/text-fields';
 import type { Line } from './sums';
 
 const MAX_PRICE = 1_000_000;
@@ -15,7 +15,6 @@ export const prices: GlobalConfig = {
   label: 'Price list',
   admin: { hideAPIURL: true, description: 'Quotes are made of these. Only those who answer enquiries see them.' },
   access: { read: leadEditors, readVersions: leadEditors, update: leadEditors },
-  hooks: { beforeChange: [stampEditor()] },
   fields: [
     {
       name: 'gst',

@@ -10,7 +10,7 @@ import { csvOf } from '../inbox/csv';
 import { callWebhook } from '../sending/webhook';
 import { decideQuote } from './for-customer';
 import { saveDraft } from './save';
-import { sendQuote } from './send';
+import { sendQuote } from './send-quote';
 
 let payload: Payload;
 let user: User & { collection: 'users' };

@@ -9,7 +9,7 @@ import { daysLater, storedDay } from '../../base/process/days';
 import { env } from '../../base/process/env';
 import { localDay, zoneOf } from '../../base/process/zone';
 import { signedIn, startPayload } from '../../testing/api';
-import { shownToCustomer } from '../follow/shown';
+import { shownToCustomer } from '../follow/shown-request';
 import { panelOf } from '../inbox/panel-model';
 import { textOf } from '../mails/body';
 import { companyOf } from '../mails/compose';
@@ -20,7 +20,7 @@ import { dueQuoteMail, quoteMail } from './mail';
 import { move, tellLeads } from './outcome';
 import { lineFor, priceListOf } from './prices';
 import { saveDraft, type Words } from './save';
-import { missingIn, sendQuote } from './send';
+import { missingIn, sendQuote } from './send-quote';
 import { quotesOf } from './versions';
 
 let payload: Payload;

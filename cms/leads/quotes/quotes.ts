@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobody } from '../../base/rights/access';
 import { dayField } from '../../forms/fields/day';
-import { editedByField, stampEditor } from '../../forms/fields/edited-by';
+import { editedByField } from '../../forms/fields/edited-by';
 import { sendingColumns } from '../record/sending-fields';
 
 /** `replaced` is one after which a newer one was sent, or accepted. */
@@ -21,7 +21,6 @@ export const quotes: CollectionConfig = {
   access: { create: nobody, read: leadEditors, update: nobody, delete: nobody },
   admin: { hidden: true },
   indexes: [{ fields: ['lead', 'version'], unique: true }],
-  hooks: { beforeChange: [stampEditor()] },
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
     { name: 'version', type: 'number', required: true },
@@ -35,7 +34,7 @@ export const quotes: CollectionConfig = {
     { name: 'sent_at', type: 'date' },
     { name: 'accepted_at', type: 'date' },
     { name: 'sent_as', type: 'json' },
-    // `saved_from` is the page that saved a draft last, `decided_by` the act (`office`: see settleOpen), `lead_knows` the state
+    // `saved_from` is the page that saved a draft last, `decided_by` the act (`office`: see closeOpenQuotes), `lead_knows` the state
     // that its enquiry was told of (`outcome.ts`).
     ...texts('saved_from', 'sent_by', 'sent_to', 'accepted_name', 'accepted_from', 'declined_reason', 'decided_by', 'lead_knows'),
     ...sendingColumns('quote_mail'),

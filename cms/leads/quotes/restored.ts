@@ -6,15 +6,19 @@ import { quotesOf } from './versions';
 const since = ({ state, accepted_at, sent_at, updatedAt }: Quote): string =>
   (state === 'accepted' ? accepted_at : state === 'declined' ? updatedAt : state === 'sent' ? sent_at : undefined) ?? '';
 
+/** Lists that only grow, and what the customer was told. */
+const NEVER_RESTORED = ['notes', 'call_when', 'question_due_at', 'follow_edition'] as const;
+
 /**
- * Keeps what became of a quote when a version of the enquiry from before is restored: an accepted quote stays accepted, so its enquiry
- * stays won. A later version brings back what the office made of it.
+ * Keeps these, and what became of a quote, when an earlier version of the enquiry is restored: an accepted quote stays accepted, so its
+ * enquiry stays won. A later version brings back what the office made of it.
  */
-export const keepOutcome: CollectionBeforeValidateHook<Lead> = async ({ data, originalDoc, req: { payload, context } }) => {
+export const keepOnRestore: CollectionBeforeValidateHook<Lead> = async ({ data, originalDoc, req: { payload, context } }) => {
   if (!context.isRestoringVersion || !originalDoc) return data;
+  const current = Object.fromEntries(NEVER_RESTORED.map((name) => [name, originalDoc[name]]));
   const quotes = await quotesOf(payload, originalDoc.id);
   const { updatedAt = '' } = data ?? {};
-  if (!quotes.some((quote) => since(quote) > updatedAt)) return data;
+  if (!quotes.some((quote) => since(quote) > updatedAt)) return { ...data, ...current };
   const { status, quoted_amount, lost_reason } = originalDoc;
-  return { ...data, status, quoted_amount, lost_reason };
+  return { ...data, ...current, status, quoted_amount, lost_reason };
 };

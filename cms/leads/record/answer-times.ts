@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Setting } from '../../base/database/payload-types';
 import { rowsOf as all, millisecondsBetween, sql } from '../../base/database/query';
-import { promisedMs } from '../../base/facts/reply';
+import { promisedMs } from '../../base/facts/reply-promise';
 import { startOfDay } from '../../base/process/zone';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -83,7 +83,7 @@ export async function claim(payload: Payload, queue: Queue, { id, next_at, attem
 }
 
 /** Writes an attempt's result; a row that was cancelled meanwhile stays unchanged. */
-export async function settle(payload: Payload, queue: Queue, row: Due, outcome: Outcome, now: Date): Promise<void> {
+export async function recordOutcome(payload: Payload, queue: Queue, row: Due, outcome: Outcome, now: Date): Promise<void> {
   const again = outcome.state === 'retry';
   const next_at = again ? new Date(now.getTime() + pauseAfter(queue, row.attempts + 1)).toISOString() : null;
   const change = { next_at, error: outcome.error?.slice(0, 300) ?? null, at: now.toISOString() };

@@ -1,7 +1,7 @@
 import type { ReplyBy } from 'contract/reply';
 import type { Payload } from 'payload';
 import type { Lead, Setting } from '../../base/database/payload-types';
-import { promisesReply } from '../../base/facts/reply';
+import { promisesReply } from '../../base/facts/reply-promise';
 
 /** The zone in which a customer is told times: that of the office in the chosen city, else the company's (R-CONTENT-12). */
 export const zoneForCustomer = ({ city }: Pick<Lead, 'city'>, { offices, time_zone }: Pick<Setting, 'offices' | 'time_zone'>) =>

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
-import { leadsMatching } from './text';
+import { leadsMatching } from './search-text';
 
 /** A query with its search expanded into conditions; what is no query is left to Payload, which says so. */
 function spellOut(where: Where): Where {

@@ -10,7 +10,7 @@ import { channels, firstState, transitionsOfSave } from '../record/message-state
 import { waysToReachUs } from '../record/options';
 import { sourcesOf } from '../record/person';
 import { sendingNames } from '../record/sending-fields';
-import { searchTextOf } from '../search/text';
+import { searchTextOf } from '../search/search-text';
 import { wakeSweep } from './sweep';
 
 type NewLead = Lead & ChosenMails;

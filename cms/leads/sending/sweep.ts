@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { beganAlone } from '../../base/database/sole-runner';
-import { replySettings } from '../../base/facts/reply';
+import { replySettings } from '../../base/facts/reply-promise';
 import { perProcess } from '../../base/process/per-process';
 import { withoutRequestId } from '../../base/process/request-id';
 import { runAll } from '../../base/process/run-all';
@@ -13,12 +13,12 @@ import { confirmationFault } from '../mails/confirmations';
 import { writeDigest } from '../mails/digest';
 import { post, sendStoredMail } from '../mails/post';
 import { postDrill } from '../mails/post-drill';
-import { sendConversion } from '../measuring/send';
-import { dueDevices, pushQueue, sendPush } from '../push/send';
+import { sendConversion } from '../measuring/send-conversions';
+import { dueDevices, pushQueue, sendPush } from '../push/send-pushes';
 import { dueQuoteMail } from '../quotes/mail';
 import { tellLeads } from '../quotes/outcome';
 import { usualReply } from '../record/answer-times';
-import { claim, type Due, due, nextDue, type Outcome, type Queue, releaseClaims, settle } from '../record/message-queue';
+import { claim, type Due, due, nextDue, type Outcome, type Queue, recordOutcome, releaseClaims } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
 import { callWebhook } from './webhook';
 
@@ -97,7 +97,7 @@ async function attempt(payload: Payload, queue: Queue, row: Due, trySending: () 
   if (!(await claim(payload, queue, row, new Date()))) return;
   const outcome = await trySending().catch((error: unknown) => ({ state: 'retry' as const, error: String(error) }));
   if (signal.aborted && outcome.state !== 'sent') return;
-  await settle(payload, queue, row, outcome, new Date());
+  await recordOutcome(payload, queue, row, outcome, new Date());
   if (outcome.error) payload.logger.warn({ ...queue, row: row.id, error: outcome.error }, 'A message was not sent');
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { env } from '../../base/process/env';
 import { conditions } from '../../operations/alerts/conditions';
 import { siteAlarm } from './alarm';
-import { siteState } from './state';
+import { siteState } from './site-state';
 
 const spool = { writable: true, waiting: 0, refused: 0, oldest_ms: 0 };
 /** What the site at a port says of itself; undefined: it takes the question, and never answers. */

@@ -1,7 +1,7 @@
 import { withFacts } from 'contract/facts';
 import type { Payload, ServerProps } from 'payload';
+import { FACT_SELECT, settingsFacts } from '../../base/facts/company-facts';
 import { endedPromises } from '../../base/facts/ended-promises';
-import { FACT_SELECT, settingsFacts } from '../../base/facts/facts';
 import { dayOf, today, writtenDay } from '../../base/process/days';
 import { PROMISE_NAMES, type PromiseName } from '../settings/promises';
 

@@ -1,6 +1,6 @@
 import type { Payload, ServerProps } from 'payload';
+import { count } from '../../base/process/counted';
 import { env } from '../../base/process/env';
-import { count } from '../../base/process/words';
 
 interface Sample {
   text: string;

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
-import { textField } from '../../forms/fields/text';
+import { textField } from '../../forms/fields/text-fields';
 import { choiceField } from '../choices/choice';
-import { addressField } from '../settings/menu';
+import { addressField } from '../settings/menu-fields';
 
 /** A button with where it leads; without words there is none. */
 export const actionField: GroupField = {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { pagePathField } from '../../forms/fields/page-path';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { lineField } from '../../forms/fields/text';
+import { lineField } from '../../forms/fields/text-fields';
 import { uiField } from '../../forms/fields/ui';
-import { contentCollection } from '../content/content';
+import { contentCollection } from '../content/content-collection';
 import { shownAt } from '../content/shown-at';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { searchListing } from '../search-listing/search-listing';
 import { proposedPath } from './proposed-path';
 import { sectionsField } from './sections';

@@ -1,7 +1,7 @@
 import { RESERVED_PATHS } from 'contract/paths';
 import type { FieldHook } from 'payload';
 import type { OwnPage } from '../../base/database/payload-types';
-import { addressOf, freeAddress } from '../../forms/fields/address';
+import { addressOf, freeAddress } from '../../forms/fields/page-slug';
 
 /** Proposes the path of a page that has none from its name, with a number if another page has it. */
 export const proposedPath: FieldHook<OwnPage> = async ({ value, data, originalDoc, req }) => {

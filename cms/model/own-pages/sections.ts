@@ -7,7 +7,7 @@ import { fileField } from '../../forms/fields/file';
 import { iconField } from '../../forms/fields/icon';
 import { linesField } from '../../forms/fields/lines';
 import { collapsedRows, rowsField } from '../../forms/fields/rows';
-import { lineField, paragraphField, textField } from '../../forms/fields/text';
+import { lineField, paragraphField, textField } from '../../forms/fields/text-fields';
 import { uiField } from '../../forms/fields/ui';
 import { choiceField } from '../choices/choice';
 import { pictureField } from '../pictures/picture';

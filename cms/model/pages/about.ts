@@ -2,8 +2,8 @@ import type { GlobalConfig } from 'payload';
 import { groupField } from '../../forms/fields/group';
 import { linesField } from '../../forms/fields/lines';
 import { sampleField } from '../../forms/fields/sample';
-import { lineField, paragraphField, textField } from '../../forms/fields/text';
-import { contentGlobal } from '../content/content';
+import { lineField, paragraphField, textField } from '../../forms/fields/text-fields';
+import { contentGlobal } from '../content/content-collection';
 import { pictureField } from '../pictures/picture';
 import { pageTabs } from '../search-listing/search-listing';
 

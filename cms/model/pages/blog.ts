@@ -1,14 +1,14 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { dayField } from '../../forms/fields/day';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { rowsField } from '../../forms/fields/rows';
 import { sampleField } from '../../forms/fields/sample';
 import { slugField } from '../../forms/fields/slug';
-import { lineField, listPageWords } from '../../forms/fields/text';
+import { lineField, listPageWords } from '../../forms/fields/text-fields';
 import { postPaths } from '../../publishing/addresses';
-import { contentCollection, contentGlobal } from '../content/content';
+import { contentCollection, contentGlobal } from '../content/content-collection';
 import { shownAt } from '../content/shown-at';
 import { pictureField } from '../pictures/picture';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { pageTabs, searchListing } from '../search-listing/search-listing';
 
 export const posts: CollectionConfig = contentCollection({

@@ -3,21 +3,21 @@ import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, Payloa
 import type { City } from '../../base/database/payload-types';
 import { groupField } from '../../forms/fields/group';
 import { iconField } from '../../forms/fields/icon';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { linesField } from '../../forms/fields/lines';
 import { pagePathField } from '../../forms/fields/page-path';
-import { routeField } from '../../forms/fields/route';
+import { routeField } from '../../forms/fields/route-field';
 import { rowAdmin } from '../../forms/fields/rows';
 import { sampleField } from '../../forms/fields/sample';
 import { serviceRows } from '../../forms/fields/service-rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
 import { slugField } from '../../forms/fields/slug';
-import { lineField, paragraphField, textField } from '../../forms/fields/text';
+import { lineField, paragraphField, textField } from '../../forms/fields/text-fields';
 import { choiceField } from '../choices/choice';
-import { contentCollection, contentGlobal } from '../content/content';
+import { contentCollection, contentGlobal } from '../content/content-collection';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
 import { pictureField } from '../pictures/picture';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { pageTabs } from '../search-listing/search-listing';
 import { officesOf } from '../settings/offices';
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
-import { lineField, paragraphField } from '../../forms/fields/text';
-import { contentGlobal } from '../content/content';
+import { lineField, paragraphField } from '../../forms/fields/text-fields';
+import { contentGlobal } from '../content/content-collection';
 import { pictureField } from '../pictures/picture';
 import { pageTabs } from '../search-listing/search-listing';
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { checkboxField } from '../../forms/fields/checkbox';
 import { rowsField } from '../../forms/fields/rows';
-import { lineField, listPageWords } from '../../forms/fields/text';
-import { contentCollection, contentGlobal } from '../content/content';
+import { lineField, listPageWords } from '../../forms/fields/text-fields';
+import { contentCollection, contentGlobal } from '../content/content-collection';
 import { pictureField } from '../pictures/picture';
 import { pageTabs } from '../search-listing/search-listing';
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
-import { checkRoute, routeField } from '../../forms/fields/route';
+import { checkRoute, routeField } from '../../forms/fields/route-field';
 import { rowsField } from '../../forms/fields/rows';
-import { contentGlobal } from '../content/content';
+import { contentGlobal } from '../content/content-collection';
 import { pageRecordOf } from '../page-records';
 import { plainListingFields } from '../search-listing/search-listing';
 

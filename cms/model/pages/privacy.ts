@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { rowAdmin } from '../../forms/fields/rows';
 import { sampleField } from '../../forms/fields/sample';
-import { lineField } from '../../forms/fields/text';
-import { contentGlobal } from '../content/content';
+import { lineField } from '../../forms/fields/text-fields';
+import { contentGlobal } from '../content/content-collection';
 import { pageTabs } from '../search-listing/search-listing';
 
 export const privacy: GlobalConfig = contentGlobal({

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { contentGlobal } from '../content/content';
+import { contentGlobal } from '../content/content-collection';
 import { searchListing } from '../search-listing/search-listing';
 
 export const quotePage: GlobalConfig = contentGlobal({

@@ -5,8 +5,8 @@ import { dayField } from '../../forms/fields/day';
 import { numberField } from '../../forms/fields/number';
 import { sampleField } from '../../forms/fields/sample';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { lineField } from '../../forms/fields/text';
-import { contentCollection, contentGlobal } from '../content/content';
+import { lineField } from '../../forms/fields/text-fields';
+import { contentCollection, contentGlobal } from '../content/content-collection';
 import { pictureField } from '../pictures/picture';
 
 /** The number in a count such as 1,250+; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { longest, lookingRight, wordGroups } from 'contract/words';
 import type { Field, GlobalConfig } from 'payload';
 import { withUsual } from '../../forms/fields/usual';
-import { contentGlobal } from '../content/content';
+import { contentGlobal } from '../content/content-collection';
 
 /** Longer words get more than one line. */
 const ONE_LINE = 60;

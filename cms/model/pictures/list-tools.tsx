@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { preferenceOf } from '../../forms/parts/preference';
-import { usesOfList } from './cells';
 import { ListToolsClient } from './list-tools-client';
+import { usesOfList } from './picture-cells';
 import { VIEW_PREFERENCE, type View } from './view';
 import { marksOf, NO_DESCRIPTION, NOWHERE, TOO_SMALL } from './warnings';
 

@@ -4,11 +4,11 @@ import { addressOnce, redirectOf } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { localPath } from 'shared/local-path';
 import { inShortTurn } from '../../base/database/in-turn';
-import { checkTarget, tidyAddress } from '../../forms/fields/leads-to';
 import { endpointAround } from '../../forms/payload-patches/endpoints';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
-import { REDIRECTS } from '../../publishing/redirects';
-import { contentCollection } from '../content/content';
+import { REDIRECTS } from '../../publishing/publish-change';
+import { contentCollection } from '../content/content-collection';
+import { checkTarget, tidyAddress } from './leads-to';
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && localPath(value) !== undefined && !value.includes('#');
@@ -36,7 +36,7 @@ async function others(req: PayloadRequest, id: number | string | undefined) {
 
 /** Validates the old path of a redirect; returns true or the error. */
 const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) => {
-  if (req.context.settled_redirect) return true;
+  if (req.context.made_by_publishing) return true;
   if (typeof value === 'string' && value.includes('#'))
     return 'Leave out the # and what follows: the address is found without it.';
   if (!isAddress(value)) return 'Start with a slash, such as /old-page, and write a space as %20.';
@@ -56,7 +56,7 @@ const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) =>
 
 /** Validates a redirect's target: a page or a web address, and no redirect itself (no circle, no chain). */
 const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
-  if (req.context.settled_redirect) return true;
+  if (req.context.made_by_publishing) return true;
   if (!value) return 'Enter where the old address leads.';
   const from = addressOnce((data as { from?: string }).from ?? '');
   const path = value.startsWith('/') ? addressOnce(value) : undefined;

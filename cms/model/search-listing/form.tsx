@@ -3,7 +3,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import type { HeadWords } from 'contract/page-head';
 import type { TextareaFieldServerProps, TextFieldServerProps } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { UsualText } from '../../forms/controls/usual-text';
 import { cutWords, type FoundPage, findPage, fitOf, GROUP, type Listing, type SiteWords } from './found-page';
 import { pageKinds, type Values } from './page-kinds';

@@ -4,7 +4,7 @@ import type { Facts } from 'contract/facts';
 import type { HeadWords } from 'contract/page-head';
 import { withoutSlash } from 'contract/paths';
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
-import { factsOf } from '../../base/facts/facts';
+import { factsOf } from '../../base/facts/company-facts';
 import { servicePath } from '../../publishing/addresses';
 import { findPage, GROUP, type Listing } from './found-page';
 import { type PageKind, pageKinds, type Values } from './page-kinds';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { textField } from '../../forms/fields/text';
+import { textField } from '../../forms/fields/text-fields';
 import { uiField } from '../../forms/fields/ui';
 import { pictureField } from '../pictures/picture';
 import { GROUP } from './found-page';

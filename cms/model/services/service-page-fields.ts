@@ -4,7 +4,7 @@ import { iconField } from '../../forms/fields/icon';
 import { linesField } from '../../forms/fields/lines';
 import { rowAdmin } from '../../forms/fields/rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { lineField, textField } from '../../forms/fields/text';
+import { lineField, textField } from '../../forms/fields/text-fields';
 import { withUsual, withUsualRows } from '../../forms/fields/usual';
 import { pictureField } from '../pictures/picture';
 import { usualBenefits, usualOf } from './usual-words';

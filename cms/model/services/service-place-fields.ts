@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import type { Service } from '../../base/database/payload-types';
 import { checkboxField } from '../../forms/fields/checkbox';
 import { iconField } from '../../forms/fields/icon';
-import { paragraphField, textField } from '../../forms/fields/text';
+import { paragraphField, textField } from '../../forms/fields/text-fields';
 import { withUsual } from '../../forms/fields/usual';
 import { choiceField } from '../choices/choice';
 import { isAdded } from '../choices/service-choices';

@@ -10,15 +10,15 @@ import type {
 import { inShortTurn } from '../../base/database/in-turn';
 import type { Service } from '../../base/database/payload-types';
 import { nobodyMayChangeThisField } from '../../base/rights/access';
-import { leadsToField, takeAway } from '../../forms/fields/leads-to';
 import { isAddressFixed, slugField } from '../../forms/fields/slug';
 import { withUsual } from '../../forms/fields/usual';
 import { servicePath } from '../../publishing/addresses';
 import { choiceField } from '../choices/choice';
 import { familiesOf, isAdded } from '../choices/service-choices';
-import { contentCollection } from '../content/content';
+import { contentCollection } from '../content/content-collection';
 import { shownAt } from '../content/shown-at';
 import { extraSectionsField } from '../own-pages/sections';
+import { leadsToField, takeAway } from '../redirects/leads-to';
 import { searchListing } from '../search-listing/search-listing';
 import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';

@@ -1,15 +1,15 @@
 import { ANNOUNCED_ON, type AnnouncedOn } from 'contract/announcement';
 import type { DateField, Field, GlobalConfig, TextField } from 'payload';
 import { fieldText } from 'shared/typed';
-import { readTime } from '../../base/facts/hours';
+import { readTime } from '../../base/facts/opening-hours';
 import { dayOf, daysLater } from '../../base/process/days';
 import { dayField } from '../../forms/fields/day';
 import { groupField } from '../../forms/fields/group';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { textField } from '../../forms/fields/text';
+import { textField } from '../../forms/fields/text-fields';
 import { choiceField } from '../choices/choice';
-import { contentGlobal } from '../content/content';
-import { addressField } from './menu';
+import { contentGlobal } from '../content/content-collection';
+import { addressField } from './menu-fields';
 
 /** Two lines on a phone, with a link behind them. */
 const MAX_TEXT = 120;

@@ -4,12 +4,11 @@ import {
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
-  type Plugin,
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
+import { factsOf, HOMES, settingsFacts } from '../../base/facts/company-facts';
 import { endedPromises } from '../../base/facts/ended-promises';
-import { factsOf, HOMES, settingsFacts } from '../../base/facts/facts';
 import { today } from '../../base/process/days';
 import { isZone } from '../choices/zone';
 
@@ -65,7 +64,7 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
     return data;
   }
   const before = await factsOf(req.payload);
-  // A zone that is none is refused later, by its field.
+  // An unknown zone is refused later, by its field.
   const zone = isZone(data.time_zone) ? data.time_zone : originalDoc?.time_zone;
   const now = settingsFacts({ ...originalDoc, ...data }, today(zone));
   const isGone = (fact: Fact) => before[fact] !== undefined && now[fact] === undefined;
@@ -90,17 +89,5 @@ export const keepFacts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }
   return req.payload.updateGlobal({ slug: 'settings', data: { founded, figures }, depth: 0, req });
 };
 
-/** Refuses texts that would show an empty fact, in the collections and globals of these slugs. */
-export const checkFacts =
-  (slugs: ReadonlySet<string>): Plugin =>
-  (config) => ({
-    ...config,
-    collections: config.collections?.map(({ hooks, ...collection }) => ({
-      ...collection,
-      hooks: slugs.has(collection.slug) ? { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), checkRecord] } : hooks,
-    })),
-    globals: config.globals?.map(({ hooks, ...page }) => ({
-      ...page,
-      hooks: slugs.has(page.slug) ? { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), checkGlobal] } : hooks,
-    })),
-  });
+/** Refuses texts that would show an empty fact. */
+export const checkFacts = { record: checkRecord, page: checkGlobal };

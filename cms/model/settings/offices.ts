@@ -4,9 +4,9 @@ import { numberField } from '../../forms/fields/number';
 import { numberIfAny } from '../../forms/fields/phone';
 import { rowAdmin } from '../../forms/fields/rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { lineField, textField } from '../../forms/fields/text';
+import { lineField, textField } from '../../forms/fields/text-fields';
 import { zoneField } from '../choices/zone';
-import { hoursExceptionsField } from './hours';
+import { hoursExceptionsField } from './hours-fields';
 import { wasInForms } from './places';
 
 const POSTCODES = /^\d{4}(-\d{4})?$/;

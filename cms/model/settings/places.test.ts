@@ -2,7 +2,7 @@ import { states, stateZones } from 'contract/states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Setting } from '../../base/database/payload-types';
-import { areaServed, formCities, formStates, officeIds, settled, wasInForms } from './places';
+import { areaServed, formCities, formStates, officeIds, placesCompleted, wasInForms } from './places';
 
 type Office = Setting['offices'][number];
 const office = (city: string, state: string, more: Partial<Office> = {}) =>
@@ -15,7 +15,10 @@ const starter = [
 describe('a save of the offices', () => {
   it('keeps an office through a rename, with the time zone of its new state, which becomes the company’s', () => {
     const hobart = { ...starter[0], city: 'Hobart', state: 'Tasmania' } as Office;
-    const saved = settled({ offices: [hobart, ...starter.slice(1)], time_zone: 'Australia/Adelaide' }, { offices: starter });
+    const saved = placesCompleted(
+      { offices: [hobart, ...starter.slice(1)], time_zone: 'Australia/Adelaide' },
+      { offices: starter },
+    );
     expect(saved.offices?.[0]).toMatchObject({ key: 'adelaide', state: 'TAS', time_zone: 'Australia/Hobart' });
     expect(saved.time_zone).toBe('Australia/Hobart');
     expect(officeIds(saved.offices).get('adelaide')).toBe('hobart');
@@ -24,8 +27,8 @@ describe('a save of the offices', () => {
 
   it('treats a single added office as the single removed one under another name', () => {
     const perth = office('Perth', 'WA');
-    expect(settled({ offices: [starter[1] as Office, perth] }, { offices: starter }).offices?.[1]?.key).toBe('adelaide');
-    expect(settled({ offices: [...starter, perth] }, { offices: starter }).offices?.[2]?.key).toBe('perth');
+    expect(placesCompleted({ offices: [starter[1] as Office, perth] }, { offices: starter }).offices?.[1]?.key).toBe('adelaide');
+    expect(placesCompleted({ offices: [...starter, perth] }, { offices: starter }).offices?.[2]?.key).toBe('perth');
   });
 
   it('lists each city and state once, and none under the former name of an office', () => {
@@ -34,7 +37,7 @@ describe('a save of the offices', () => {
       cities: [{ name: 'ADELAIDE' }, { name: 'Hobart' }, { name: 'Launceston' }],
       states: 'SA\nTasmania\nQueensland',
     };
-    const saved = settled({ offices: [hobart], ...further }, { offices: starter });
+    const saved = placesCompleted({ offices: [hobart], ...further }, { offices: starter });
     expect([saved.cities, saved.states]).toEqual([[{ name: 'Launceston' }], 'Queensland']);
     expect(formCities(saved).map(({ name }) => name)).toEqual(['Hobart', 'Launceston']);
     expect(formStates(saved)).toEqual(['Tasmania', 'Queensland']);
@@ -51,15 +54,15 @@ describe('a save of the offices', () => {
     const rows = fc.uniqueArray(row, { ...byId, maxLength: 6 });
     fc.assert(
       fc.property(rows, rows, (first, second) => {
-        const before = settled({ offices: first }, {}).offices ?? [];
-        const now = settled({ offices: second }, { offices: before }).offices ?? [];
+        const before = placesCompleted({ offices: first }, {}).offices ?? [];
+        const now = placesCompleted({ offices: second }, { offices: before }).offices ?? [];
         const keys = now.map(({ key }) => key);
         expect(keys.every(Boolean)).toBe(true);
         expect(new Set(keys).size).toBe(now.length);
         expect(new Set(officeIds(now).values()).size).toBe(now.length);
         for (const { id, key } of before) if (id) expect(now.find((other) => other.id === id)?.key ?? key).toBe(key);
         for (const { state, time_zone } of now) if (stateZones[state ?? '']) expect(stateZones[state ?? '']).toContain(time_zone);
-        expect(settled({ offices: now }, { offices: now }).offices).toEqual(now);
+        expect(placesCompleted({ offices: now }, { offices: now }).offices).toEqual(now);
       }),
     );
   });

@@ -2,8 +2,8 @@ import { switchedCity } from 'contract/catalogue';
 import { stateCode, stateName, stateZones } from 'contract/states';
 import type { PayloadRequest } from 'payload';
 import type { Setting } from '../../base/database/payload-types';
-import { addressOf, freeAddress } from '../../forms/fields/address';
 import { linesOf } from '../../forms/fields/lines';
+import { addressOf, freeAddress } from '../../forms/fields/page-slug';
 
 type Office = Setting['offices'][number];
 type Row = Partial<Office>;
@@ -83,7 +83,7 @@ function withState(row: Row): Row {
 }
 
 /** The settings as they are saved, after those on the site `before`: what follows from the offices is not typed a second time. */
-export function settled<Data extends Places & { time_zone?: string }>(data: Data, before: Partial<Data>): Data {
+export function placesCompleted<Data extends Places & { time_zone?: string }>(data: Data, before: Partial<Data>): Data {
   const offices = data.offices && withKeys(data.offices, before.offices ?? []).map(withState);
   const known = [...(offices ?? []), ...(before.offices ?? [])];
   const cities = new Set(known.map(({ city }) => addressOf(city ?? '')));
@@ -105,7 +105,7 @@ export function settled<Data extends Places & { time_zone?: string }>(data: Data
 }
 
 /** Settles every save of the settings, drafts included. */
-export const settlePlaces = async ({ data, req }: { data?: Partial<Setting>; req: PayloadRequest }) => {
+export const completePlaces = async ({ data, req }: { data?: Partial<Setting>; req: PayloadRequest }) => {
   const select = { offices: true, time_zone: true } as const;
-  return data && settled(data, await req.payload.findGlobal({ slug: 'settings', depth: 0, select, req }));
+  return data && placesCompleted(data, await req.payload.findGlobal({ slug: 'settings', depth: 0, select, req }));
 };

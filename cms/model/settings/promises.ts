@@ -3,7 +3,7 @@ import type { Field, TextField } from 'payload';
 import { dayField } from '../../forms/fields/day';
 import { groupField } from '../../forms/fields/group';
 import { sideBySide } from '../../forms/fields/side-by-side';
-import { paragraphField, textField, webAddressField } from '../../forms/fields/text';
+import { paragraphField, textField, webAddressField } from '../../forms/fields/text-fields';
 import { replyField } from './reply';
 
 /** The promises, and where visitors read each. */

@@ -1,6 +1,6 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
 import type { Setting } from '../../base/database/payload-types';
-import { STARTER_REPLY, UNITS, weekOf } from '../../base/facts/reply';
+import { STARTER_REPLY, UNITS, weekOf } from '../../base/facts/reply-promise';
 import { numberField } from '../../forms/fields/number';
 import { sideBySide } from '../../forms/fields/side-by-side';
 

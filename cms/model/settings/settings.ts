@@ -6,14 +6,14 @@ import { linesField } from '../../forms/fields/lines';
 import { numberField } from '../../forms/fields/number';
 import { rowsField } from '../../forms/fields/rows';
 import { sampleField } from '../../forms/fields/sample';
-import { lineField, textField } from '../../forms/fields/text';
-import { contentGlobal } from '../content/content';
+import { lineField, textField } from '../../forms/fields/text-fields';
+import { contentGlobal } from '../content/content-collection';
 import { lookField } from './brand';
-import { companyFields } from './company';
+import { companyFields } from './company-fields';
 import { keepFacts } from './fact-check';
-import { menuFields } from './menu';
+import { menuFields } from './menu-fields';
 import { officesField } from './offices';
-import { settlePlaces } from './places';
+import { completePlaces } from './places';
 import { promiseFields } from './promises';
 import { thanksField } from './thanks';
 
@@ -102,10 +102,12 @@ const searchEngines: Field[] = [
   embedHostsField,
 ];
 
-const global = contentGlobal({
+/** The company's settings. A changed fact reaches every text that names it. */
+export const settings: GlobalConfig = contentGlobal({
   slug: 'settings',
   label: 'Company',
   admin: { description: 'What more than one page shows.' },
+  hooks: { beforeValidate: [completePlaces], afterChange: [keepFacts] },
   fields: [
     {
       type: 'tabs',
@@ -122,13 +124,3 @@ const global = contentGlobal({
     sampleField(),
   ],
 });
-
-/** The company's settings. A changed fact reaches every text that names it. */
-export const settings: GlobalConfig = {
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeValidate: [settlePlaces, ...(global.hooks?.beforeValidate ?? [])],
-    afterChange: [keepFacts, ...(global.hooks?.afterChange ?? [])],
-  },
-};

@@ -2,8 +2,8 @@ import { EDITOR_HEADER } from 'contract/edit-bar';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import { makeSession, makeTicket } from './token';
-import { addressOnSite } from './visit';
+import { makeSession, makeTicket } from './edit-token';
+import { addressOnSite } from './edit-visit';
 
 let payload: Payload;
 let editor: Editor;

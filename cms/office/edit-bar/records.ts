@@ -2,7 +2,7 @@ import type { EditRecord } from 'contract/edit-bar';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { env } from '../../base/process/env';
 import { labelOf, recordLabel } from '../../forms/parts/record-label';
-import { partsOf } from '../preview/pages';
+import { partsOf } from '../preview/preview-pages';
 
 /** Records listed one by one; a page shows few. */
 const MAX_RECORDS = 5;

@@ -1,7 +1,7 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import { type FormEvent, useId, useState, useTransition } from 'react';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { sendJson } from '../../forms/parts/send-json';
 import type { Changed } from '../../model/records/change';
 import type { FoundRecord } from './find-replace';

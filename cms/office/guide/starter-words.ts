@@ -2,7 +2,7 @@ import { starterSettings, switchedCity } from 'contract/catalogue';
 import { stateName } from 'contract/states';
 import type { Payload } from 'payload';
 import type { Setting } from '../../base/database/payload-types';
-import { listed } from '../../base/process/words';
+import { listed } from '../../base/process/counted';
 import { areaServed, formCities, formStates } from '../../model/settings/places';
 import { STARTER_SUBURBS } from '../../model/starter/suburbs';
 import { type FoundRecord, findWords } from '../find-replace/find-replace';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { sentence } from '../../base/checks';
 import { endedPromises } from '../../base/facts/ended-promises';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { mailHealth } from '../../leads/inbox/mail-trouble';
-import { goLiveFacts } from '../go-live/facts';
+import { goLiveFacts } from '../go-live/go-live-facts';
 import { type Company, checks, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { count } from '../../base/process/words';
+import { count } from '../../base/process/counted';
 import { ActButton } from './act-button';
 import { PICTURES, type ToRewrite, toRewrite } from './to-rewrite';
 

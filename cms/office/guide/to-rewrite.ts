@@ -5,7 +5,7 @@ import { inShortTurn } from '../../base/database/in-turn';
 import type { City, Setting } from '../../base/database/payload-types';
 import { endedPromises } from '../../base/facts/ended-promises';
 import { env } from '../../base/process/env';
-import { htmlOf } from '../../forms/fields/rich-text';
+import { htmlOf } from '../../forms/fields/rich-text-field';
 import { findUses } from '../../model/pictures/uses';
 import { hrefOf, type RecordState, recordStates, shownOf } from '../../model/records/records';
 import {

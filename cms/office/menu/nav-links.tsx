@@ -2,7 +2,7 @@
 import { Hamburger, Link, NavGroup, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { MenuItem, MenuLink } from './menu';
+import type { MenuItem, MenuLink } from './office-menu';
 
 function pathOf({ kind, slug }: MenuLink): string {
   if (kind === 'light') return `/${slug}`;

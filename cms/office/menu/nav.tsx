@@ -7,8 +7,8 @@ import { preferenceOf } from '../../forms/parts/preference';
 import { MenuOpen } from '../../forms/payload-patches/menu-open';
 import { SkipMenu } from '../../forms/payload-patches/skip-menu';
 import { companyLook } from '../../model/settings/company-look';
-import { type MenuItem, type MenuLink, menu } from './menu';
 import { CloseMenu, NavLinks } from './nav-links';
+import { type MenuItem, type MenuLink, menu } from './office-menu';
 
 /** Headings whose links this account has folded away. */
 async function closedGroups(payload: Payload, account: number | string): Promise<string[]> {

@@ -1,7 +1,7 @@
-import type { CollectionConfig, GlobalConfig, RootLivePreviewConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, Plugin, RootLivePreviewConfig } from 'payload';
 import { contentEditors } from '../../base/rights/access';
 import { liveUrl } from './links';
-import { type Doc, hasPage } from './pages';
+import { type Doc, hasPage } from './preview-pages';
 
 /** What a record's controls have besides: the button that makes a link to its draft, and what the preview needs. */
 const CONTROLS = ['/office/preview/send-link#SendLink', '/office/preview/closed-on-phones#ClosedOnPhones'];
@@ -25,19 +25,24 @@ export const livePreview = (collections: CollectionConfig[], globals: GlobalConf
   },
 });
 
-/** Adds what belongs to a record that shows on a page. */
-export function withPageControls(config: CollectionConfig): CollectionConfig {
-  if (!hasPage.collection(config.slug)) return config;
-  const { components } = config.admin ?? {};
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), ...CONTROLS];
-  const edit = { ...components?.edit, beforeDocumentControls };
-  return { ...config, admin: { ...config.admin, components: { ...components, edit } } };
-}
-
-export function withPageControlsGlobal(config: GlobalConfig): GlobalConfig {
-  if (!hasPage.global(config.slug)) return config;
-  const { components } = config.admin ?? {};
-  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), ...CONTROLS];
-  const elements = { ...components?.elements, beforeDocumentControls };
-  return { ...config, admin: { ...config.admin, components: { ...components, elements } } };
-}
+/** What each form has beside its own: a name of a record without one, and what belongs to a page. Payload's own menu is left empty. */
+export const withFormControls: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(({ admin, ...collection }) => {
+    const { edit, ...components } = admin?.components ?? {};
+    const own = ['/forms/payload-patches/new-title#NewTitle', ...(edit?.beforeDocumentControls ?? [])];
+    const beforeDocumentControls = [...own, ...(hasPage.collection(collection.slug) ? CONTROLS : [])];
+    return {
+      ...collection,
+      admin: { ...admin, group: false, components: { ...components, edit: { ...edit, beforeDocumentControls } } },
+    };
+  }),
+  globals: config.globals?.map(({ admin, ...page }) => {
+    const { elements, ...components } = admin?.components ?? {};
+    const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...(hasPage.global(page.slug) ? CONTROLS : [])];
+    return {
+      ...page,
+      admin: { ...admin, group: false, components: { ...components, elements: { ...elements, beforeDocumentControls } } },
+    };
+  }),
+});

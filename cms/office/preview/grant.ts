@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { mayEditContent } from '../../base/rights/may-edit';
-import { type Claims, previewTokens } from './token';
+import { type Claims, previewTokens } from './preview-token';
 
 async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {
   if (id === undefined) return payload.config.globals.some(({ slug }) => slug === of);

@@ -1,8 +1,8 @@
 import { PREVIEW_PARAMETER } from 'contract/preview';
 import type { Payload } from 'payload';
 import { env } from '../../base/process/env';
-import { type Doc, pathOf } from './pages';
-import { previewTokens } from './token';
+import { type Doc, pathOf } from './preview-pages';
+import { previewTokens } from './preview-token';
 
 /** A preview beside a form works for one to two of these, in seconds: its address stays the same for one. */
 const LIVE_S = 15 * 60;

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentCollections, contentGlobals } from '../../model';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { draftLink, liveUrl } from './links';
-import { hasPage } from './pages';
-import { previewTokens } from './token';
+import { hasPage } from './preview-pages';
+import { previewTokens } from './preview-token';
 
 let payload: Payload;
 let owner: { id: number; token: string };

@@ -1,6 +1,6 @@
+import { listed } from '../../base/process/counted';
 import { env } from '../../base/process/env';
 import { perProcess } from '../../base/process/per-process';
-import { listed } from '../../base/process/words';
 import { lastDrill } from '../../leads/drill/last-drill';
 import { refusedDevices } from '../../leads/push/judge';
 import { siteAlarm } from '../../leads/site/alarm';

@@ -4,7 +4,7 @@
  */
 import { env } from '../../base/process/env';
 import { orExit } from '../../base/process/or-exit';
-import { announced } from '../../publishing/signal';
+import { announced } from '../../publishing/publications';
 import { importFile } from '../import/files/import';
 import { LETTERS } from '../import/files/letters';
 import { Job } from '../import/job';

@@ -1,6 +1,6 @@
 import type { Post } from '../../base/database/payload-types';
 import { storedDay } from '../../base/process/days';
-import { addressOf, checkAddress } from '../../forms/fields/address';
+import { addressOf, checkAddress } from '../../forms/fields/page-slug';
 import type { Job } from './job';
 import type { Origin } from './ledger';
 import { saveListed } from './listed';

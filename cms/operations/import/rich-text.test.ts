@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { htmlOf } from '../../forms/fields/rich-text';
+import { htmlOf } from '../../forms/fields/rich-text-field';
 import { richTextOf } from './rich-text';
 
 const none = async () => undefined;

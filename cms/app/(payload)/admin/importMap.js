@@ -60,8 +60,8 @@ import { ToMenu as ToMenu_fe1c7a40391256d3ebc88815725739de } from '../../../form
 import { PublishDayCell as PublishDayCell_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { PublishDayNote as PublishDayNote_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { SampleField as SampleField_7698edc66ede1f795cce7e63ae187e04 } from '../../../forms/controls/sample-field'
-import { DescriptionCell as DescriptionCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
-import { UsedInCell as UsedInCell_eb41adff53778da20360616ea5b9d46e } from '../../../model/pictures/cells'
+import { DescriptionCell as DescriptionCell_cf1d78d4743ad4a2e5b3e01f20bbbc4e } from '../../../model/pictures/picture-cells'
+import { UsedInCell as UsedInCell_cf1d78d4743ad4a2e5b3e01f20bbbc4e } from '../../../model/pictures/picture-cells'
 import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../../model/pictures/panel'
 import { ListTools as ListTools_7749e165c0cd85e1f28594eb1a761ed9 } from '../../../model/pictures/list-tools'
 import { ChooseAtOnce as ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded } from '../../../model/pictures/choose-at-once'
@@ -69,8 +69,8 @@ import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../
 import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
 import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
-import { SubjectCell as SubjectCell_c0bd3c8ade6b82b66be58abeeb6a099b } from '../../../accounts/audit/cells'
-import { ChangedCell as ChangedCell_c0bd3c8ade6b82b66be58abeeb6a099b } from '../../../accounts/audit/cells'
+import { SubjectCell as SubjectCell_7f4e418271f6307c2bb070ac075c248f } from '../../../accounts/audit/audit-cells'
+import { ChangedCell as ChangedCell_7f4e418271f6307c2bb070ac075c248f } from '../../../accounts/audit/audit-cells'
 import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
 import { MailProviderChoice as MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806 } from '../../../leads/mails/mail-provider-choice'
 import { PasswordField as PasswordField_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
@@ -105,10 +105,10 @@ import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '.
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
-import { FiguresView as FiguresView_2c133664e240bfc2d99683a79739cdc4 } from '../../../leads/figures/view'
-import { FirstHourView as FirstHourView_16e37a130fdbd6e495eed6d38f8fc681 } from '../../../office/guide/view'
+import { FiguresView as FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc } from '../../../leads/figures/figures-view'
+import { FirstHourView as FirstHourView_0e50063956a9393e023ee860466f4d3a } from '../../../office/guide/guide-view'
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
-import { FindReplaceView as FindReplaceView_b1596d5449c192c892025ada1bb869e9 } from '../../../office/find-replace/view'
+import { FindReplaceView as FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c } from '../../../office/find-replace/find-replace-view'
 import { PasswordView as PasswordView_71e239a08f617b81f99b77b11203fbcb } from '../../../accounts/password-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -176,8 +176,8 @@ export const importMap = {
   "/forms/controls/day#PublishDayCell": PublishDayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#PublishDayNote": PublishDayNote_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/sample-field#SampleField": SampleField_7698edc66ede1f795cce7e63ae187e04,
-  "/model/pictures/cells#DescriptionCell": DescriptionCell_eb41adff53778da20360616ea5b9d46e,
-  "/model/pictures/cells#UsedInCell": UsedInCell_eb41adff53778da20360616ea5b9d46e,
+  "/model/pictures/picture-cells#DescriptionCell": DescriptionCell_cf1d78d4743ad4a2e5b3e01f20bbbc4e,
+  "/model/pictures/picture-cells#UsedInCell": UsedInCell_cf1d78d4743ad4a2e5b3e01f20bbbc4e,
   "/model/pictures/panel#UsesPanel": UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c,
   "/model/pictures/list-tools#ListTools": ListTools_7749e165c0cd85e1f28594eb1a761ed9,
   "/model/pictures/choose-at-once#ChooseAtOnce": ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded,
@@ -185,8 +185,8 @@ export const importMap = {
   "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
   "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,
-  "/accounts/audit/cells#SubjectCell": SubjectCell_c0bd3c8ade6b82b66be58abeeb6a099b,
-  "/accounts/audit/cells#ChangedCell": ChangedCell_c0bd3c8ade6b82b66be58abeeb6a099b,
+  "/accounts/audit/audit-cells#SubjectCell": SubjectCell_7f4e418271f6307c2bb070ac075c248f,
+  "/accounts/audit/audit-cells#ChangedCell": ChangedCell_7f4e418271f6307c2bb070ac075c248f,
   "/leads/mails/mail-setup#MailState": MailState_cc942ed6200ff982a5edfaaa7933b883,
   "/leads/mails/mail-provider-choice#MailProviderChoice": MailProviderChoice_7b26615b8ad391c4dc1effa48f5dc806,
   "/leads/mails/mail-setup#PasswordField": PasswordField_cc942ed6200ff982a5edfaaa7933b883,
@@ -221,10 +221,10 @@ export const importMap = {
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
-  "/leads/figures/view#FiguresView": FiguresView_2c133664e240bfc2d99683a79739cdc4,
-  "/office/guide/view#FirstHourView": FirstHourView_16e37a130fdbd6e495eed6d38f8fc681,
+  "/leads/figures/figures-view#FiguresView": FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc,
+  "/office/guide/guide-view#FirstHourView": FirstHourView_0e50063956a9393e023ee860466f4d3a,
   "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
-  "/office/find-replace/view#FindReplaceView": FindReplaceView_b1596d5449c192c892025ada1bb869e9,
+  "/office/find-replace/find-replace-view#FindReplaceView": FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c,
   "/accounts/password-view#PasswordView": PasswordView_71e239a08f617b81f99b77b11203fbcb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

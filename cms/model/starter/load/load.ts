@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { mediaLoader } from './media';
-import { loadCities, loadHome, loadOtherPages } from './pages';
-import { loadServices } from './services';
-import { loadSettings } from './settings';
-import { loadPosts, loadReviews } from './words';
+import { mediaLoader } from './load-media';
+import { loadCities, loadHome, loadOtherPages } from './load-pages';
+import { loadPosts, loadReviews } from './load-posts';
+import { loadServices } from './load-services';
+import { loadSettings } from './load-settings';
 
 /**
  * Fills an empty database with starter content. Settings come last, as the sign of a complete load.

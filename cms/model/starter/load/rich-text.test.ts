@@ -1,6 +1,6 @@
 import { convertLexicalToMarkdown, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { htmlOf } from '../../../forms/fields/rich-text';
+import { htmlOf } from '../../../forms/fields/rich-text-field';
 import { startPayload } from '../../../testing/api';
 import { cities, posts, privacy } from '../content';
 import { type RichTextOf, richTextFor } from './rich-text';

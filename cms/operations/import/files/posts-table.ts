@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from 'shared/html';
 import { zoneOf } from '../../../base/process/zone';
-import { checkSlug } from '../../../forms/fields/address';
+import { checkSlug } from '../../../forms/fields/page-slug';
 import type { Job } from '../job';
 import { retireSamples } from '../listed';
 import { type GivenPost, savePost } from '../posts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   pictures = await startStandIn();
   // An older redirect to an address that will be moved itself.
   const data = { from: '/even-older', to: '/2024/05/second-published-post' };
-  await payload.create({ collection: 'redirects', data, context: { settled_redirect: true } });
+  await payload.create({ collection: 'redirects', data, context: { made_by_publishing: true } });
   const drafts = (await sampleFile('export.xml', ''))
     .replace(/publish(?=[\]<])/g, 'pending')
     .replaceAll('<title>', '<title>Other ')

@@ -3,7 +3,7 @@ import type { PrivacyPage } from 'contract/privacy';
 import { unescapeHtml } from 'shared/html';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
 import { isPublicAddress } from '../../../../cms/base/process/inside-addresses';
-import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
 import { createProvider } from '../../../../site/content/provider';
 import { reasonOf } from '../checks/finding';
 

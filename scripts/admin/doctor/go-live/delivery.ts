@@ -1,5 +1,5 @@
 import { checks, error, type Finding, ok } from '../../../../cms/base/checks';
-import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
 import { command } from '../../../steps.mjs';
 
 const SEND = `${command} doctor --mail sends a test mail with a code there`;

@@ -1,6 +1,6 @@
 import { checks, error } from '../../../../cms/base/checks';
 import type { env } from '../../../../cms/base/process/env';
-import type { GoLiveFacts } from '../../../../cms/office/go-live/facts';
+import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
 import { askBackOffice } from '../../environment/back-office.mjs';
 import type { Check } from '../checks/finding';
 import { checkAddress } from './address';

@@ -1,0 +1,34 @@
+import { type CollectionBeforeValidateHook, type CollectionSlug, type Endpoint, type Field, headersWithCors } from 'payload';
+
+/**
+ * Restores an earlier version. A draft version is restored as a draft: Payload's own endpoint would overwrite the published
+ * record, which takes the page off the site.
+ */
+export const restoreDraftAsDraft: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const collection = String(req.routeParams?.collection) as CollectionSlug;
+    const id = String(req.routeParams?.id);
+    const query = { collection, id, req, overrideAccess: false } as const;
+    const { version } = await req.payload.findVersionByID({ ...query, depth: 0 });
+    const draft = req.searchParams.get('draft') === 'true' || ('_status' in version && version._status === 'draft');
+    const doc = await req.payload.restoreVersion({ ...query, draft });
+    const headers = headersWithCors({ headers: new Headers(), req });
+    return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') }, { headers });
+  },
+};
+
+/** Names of the read-only fields; all are at the top level of their records. */
+const lockedFields = (fields: Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : lockedFields(tab.fields)));
+    if ('name' in field) return 'access' in field && field.access?.update ? [field.name] : [];
+    return 'fields' in field ? lockedFields(field.fields) : [];
+  });
+
+/** Keeps read-only fields when an earlier version is restored. */
+export const keepLocked: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  if (!req.context.isRestoringVersion) return data;
+  return { ...Object.fromEntries(lockedFields(collection.fields).map((name) => [name, originalDoc?.[name]])), ...data };
+};

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { secondFactorOf } from '../../accounts/second-factor';
+import { officeAddress } from '../../base/facts/company-facts';
+import { companyOf } from '../../leads/mails/compose';
+import { type Delivery, deliveryOf } from '../../leads/mails/delivery-check';
+import { samplesInPlace } from '../../model/dashboard/sample-notice';
+
+/** What the back office knows of the questions before going live. */
+export interface GoLiveFacts {
+  mail: {
+    /** The sender's e-mail address. */
+    sender: string;
+    /** Host and port; undefined without a mail server. */
+    server?: string;
+    /** Undefined without a mail server. */
+    delivery?: Delivery;
+  };
+  /** Sample content that is still in place, in words. */
+  samples: string[];
+  /** Whether “Still the sample” is ticked at the company and at the privacy page. */
+  unchecked: { company: boolean; privacy: boolean };
+  /** E-mail addresses of owners who sign in with a password alone. */
+  ownersWithoutSecondFactor: string[];
+  company: { brand: string; phone: string; mobile: string; email: string; offices: string[] };
+}
+
+async function ownersWithoutSecondFactor(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'owner' }, paused: { not_equals: true } },
+    pagination: false,
+    depth: 0,
+    select: { email: true },
+  });
+  const without = await Promise.all(docs.map(async ({ id }) => (await secondFactorOf(payload, id)) === undefined));
+  return docs.filter((_, index) => without[index]).map(({ email }) => email);
+}
+
+export async function goLiveFacts(payload: Payload): Promise<GoLiveFacts> {
+  const [company, samples, owners, settings, privacy] = await Promise.all([
+    companyOf(payload),
+    samplesInPlace(payload),
+    ownersWithoutSecondFactor(payload),
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } }),
+  ]);
+  const { brand, phone, mobile, email, offices } = settings;
+  return {
+    mail: {
+      sender: company.sender.address,
+      server: company.server?.name,
+      delivery: await deliveryOf(payload, company),
+    },
+    samples: samples.map(({ text }) => text),
+    unchecked: { company: settings.sample === true, privacy: privacy.sample === true },
+    ownersWithoutSecondFactor: owners,
+    company: { brand, phone, mobile, email, offices: (offices ?? []).map(officeAddress) },
+  };
+}

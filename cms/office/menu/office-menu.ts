@@ -1,0 +1,73 @@
+import type { Role } from '../../base/rights/access';
+
+/** A link of the menu: to a list, to a page's record, to a screen of our own below `/admin`, or to a light page. */
+export type MenuLink =
+  | { kind: 'collections' | 'globals'; slug: string; label: string }
+  | { kind: 'screens' | 'light'; slug: string; label: string; roles: readonly Role[] };
+
+/** A link of its own, or several under a heading. */
+export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
+
+const list = (slug: string, label: string): MenuLink => ({ kind: 'collections', slug, label });
+const page = (slug: string, label: string): MenuLink => ({ kind: 'globals', slug, label });
+const screen = (slug: string, label: string, ...roles: Role[]): MenuLink => ({ kind: 'screens', slug, label, roles });
+
+/** The menu of the back office, ordered by how often a thing is done: daily first, yearly last. */
+export const menu: readonly MenuItem[] = [
+  screen('', 'Today', 'owner', 'editor', 'leads'),
+  list('leads', 'Enquiries'),
+  list('posts', 'Posts'),
+  list('testimonials', 'Reviews'),
+  list('media', 'Pictures and files'),
+  {
+    label: 'Pages',
+    links: [
+      page('home', 'Home'),
+      list('services', 'Services'),
+      list('cities', 'Cities'),
+      page('city-pages', 'On every city page'),
+      list('own-pages', 'Own pages'),
+      list('faq-categories', 'Questions'),
+      page('announcement', 'Announcement'),
+      page('about', 'About us'),
+      page('contact-page', 'Contact'),
+      page('quote-page', 'Free quote'),
+      page('faq-page', 'FAQ'),
+      page('blog-page', 'Blog'),
+      page('other-pages', 'Other pages'),
+    ],
+  },
+  {
+    label: 'Answers',
+    links: [
+      { kind: 'light', slug: 'office', label: 'Today on the phone', roles: ['owner', 'leads'] },
+      list('reply-texts', 'Reply texts'),
+      page('prices', 'Price list'),
+      list('outbox', 'Mails sent'),
+      screen('figures', 'Figures', 'owner', 'leads'),
+    ],
+  },
+  {
+    label: 'Whole website',
+    links: [
+      screen('search-pages', 'Pages in search results', 'owner', 'editor'),
+      screen('find-replace', 'Find and replace', 'owner', 'editor'),
+      page('words', 'Headings and buttons'),
+      page('reviews', 'Number of reviews'),
+      list('redirects', 'Redirects'),
+      page('privacy', 'Privacy'),
+    ],
+  },
+  {
+    label: 'Set-up',
+    links: [
+      page('settings', 'Company'),
+      screen('first-hour', 'Guide', 'owner'),
+      list('users', 'Accounts'),
+      page('notifications', 'Mail settings'),
+      page('measuring', 'Measuring'),
+      page('sign-in-rules', 'Sign-in rules'),
+      list('audit', 'Who did what'),
+    ],
+  },
+];
