@@ -12,15 +12,13 @@ import { database, settleConnection } from './base/database/database';
 import { env } from './base/process/env';
 import { payloadLogger } from './base/process/log';
 import { keepToOwnFields, ownFieldRules } from './base/rights/own-fields';
+import { errorsInOrder } from './forms/editing/errors-in-order';
 import { isTypedIn, nameVersions } from './forms/editing/made-from';
 import { changeOneAfterAnother } from './forms/editing/many';
 import { nameNewRecords } from './forms/editing/new-records';
 import { refuseUnstorable } from './forms/editing/storable';
 import { editor } from './forms/fields/rich-text';
-import { withoutDeadAddresses } from './forms/payload-patches/addresses';
-import { errorsInOrder } from './forms/payload-patches/errors-in-order';
 import { withRulesFor } from './forms/payload-patches/own-collections';
-import { judgeOnlyWhatStays } from './forms/payload-patches/taking-away';
 import { saveWhole } from './forms/payload-patches/whole-saves';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
@@ -37,6 +35,7 @@ import { quotes } from './leads/quotes/quotes';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { zones } from './model/choices/zone';
+import { judgeOnlyWhatStays } from './model/content/taking-away';
 import { missingPaths } from './model/redirects/missing-paths';
 import { checkFacts } from './model/settings/fact-check';
 import { vitals } from './model/vitals';
@@ -86,6 +85,7 @@ export default buildConfig({
     keepToOwnFields,
     refuseUnstorable,
     checkFacts(new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug))),
+    judgeOnlyWhatStays,
   ],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
   hooks: { afterError: [errorsInOrder] },
@@ -151,7 +151,4 @@ export default buildConfig({
       graphics: { Icon: '/forms/controls/mark#Mark', Logo: '/model/settings/logo#Logo' },
     },
   },
-})
-  .then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }))
-  .then(judgeOnlyWhatStays)
-  .then(withoutDeadAddresses);
+}).then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }));

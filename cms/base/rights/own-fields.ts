@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
+import { answerable, checkSearch } from './searches';
 
 /** Whether a path stays within the record, whether or not the field exists. */
 function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
@@ -40,14 +41,15 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
 };
 
 /** Before each call to a collection. */
-export const ownFieldRules = [sortByOwnFields, keepTimes];
+export const ownFieldRules = [sortByOwnFields, answerable, keepTimes];
 
 /** Versions of globals lack such a hook. */
-function sortVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
+function askVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
   const { readVersions } = page.access ?? {};
   if (!readVersions) return page;
-  const isSorted = ({ query, payload }: PayloadRequest) => {
+  const isSorted = ({ query, payload, routeParams }: PayloadRequest) => {
     const { flattenedFields = [] } = payload.globals.config.find(({ slug }) => slug === page.slug) ?? {};
+    if (routeParams?.global === page.slug) checkSearch(query?.where, flattenedFields);
     return isByOwnFields(query?.sort, flattenedFields);
   };
   return { ...page, access: { ...page.access, readVersions: (args) => isSorted(args.req) && readVersions(args) } };
@@ -60,5 +62,5 @@ export const keepToOwnFields: Plugin = (config) => ({
     ...collection,
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...ownFieldRules] },
   })),
-  globals: config.globals?.map(sortVersionsByOwnFields),
+  globals: config.globals?.map(askVersionsByOwnFields),
 });

@@ -9,9 +9,8 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { inTurn, turnIsOver } from '../../base/database/in-turn';
+import { turnIsOver } from '../../base/database/in-turn';
 import { clockTime, zoneOf } from '../../base/process/zone';
-import { endpointAround } from '../payload-patches/endpoints';
 import { changesBetween, type FieldShape, inWords, type Values } from './changes';
 import { typingField } from './typing-field';
 
@@ -84,22 +83,6 @@ const checkPage: GlobalBeforeOperationHook = async ({ args, global, operation, r
   await refuseOlder(req, { slug: global.slug, fields: global.fields as FieldShape[] }, data);
 };
 
-const ofRoute = ({ routeParams }: PayloadRequest): unknown => routeParams?.id;
-async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unknown> {
-  const query = { collection: String(routeParams?.collection) as CollectionSlug, id: String(routeParams?.id), depth: 0 };
-  return (await payload.findVersionByID({ ...query, disableErrors: true }))?.parent;
-}
-
-/** Saves of one record follow each other, so that nothing is written between the check and the save. */
-const inItsTurn = (method: 'patch' | 'post', path: string, idOf: typeof ofVersion | typeof ofRoute = ofRoute) =>
-  endpointAround({ method, path }, async (req, save) => {
-    const { collection, global } = req.routeParams ?? {};
-    return inTurn(req.payload, `${collection ?? global} ${(await idOf(req)) ?? ''}`, save);
-  });
-
-const recordSaves = [inItsTurn('patch', '/:id'), inItsTurn('post', '/versions/:id', ofVersion)];
-const pageSaves = [inItsTurn('post', '/')];
-
 /** The last step before a write: a save that was given up would overwrite that of whoever had the next turn. */
 function refuseLate<Doc>({ data }: { data: Doc }): Doc {
   if (turnIsOver()) throw new APIError('This save took too long and was given up', 503);
@@ -114,20 +97,16 @@ export const nameVersions: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
     if (!isTypedIn(collection.fields)) return collection;
-    const { hooks, endpoints } = collection;
+    const { hooks } = collection;
     const beforeOperation = [checkRecord, ...(hooks?.beforeOperation ?? [])];
     const beforeChange = [...(hooks?.beforeChange ?? []), refuseLate];
-    return {
-      ...collection,
-      hooks: { ...hooks, beforeOperation, beforeChange },
-      endpoints: [...recordSaves, ...(endpoints || [])],
-    };
+    return { ...collection, hooks: { ...hooks, beforeOperation, beforeChange } };
   }),
   globals: config.globals?.map((page) => {
     if (!isTypedIn(page.fields)) return page;
-    const { hooks, endpoints } = page;
+    const { hooks } = page;
     const beforeOperation = [checkPage, ...(hooks?.beforeOperation ?? [])];
     const beforeChange = [...(hooks?.beforeChange ?? []), refuseLate];
-    return { ...page, hooks: { ...hooks, beforeOperation, beforeChange }, endpoints: [...pageSaves, ...(endpoints || [])] };
+    return { ...page, hooks: { ...hooks, beforeOperation, beforeChange } };
   }),
 });

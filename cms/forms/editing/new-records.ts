@@ -5,10 +5,7 @@ export const nameNewRecords: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const { components } = collection.admin ?? {};
-    const beforeDocumentControls = [
-      '/forms/payload-patches/new-title#NewTitle',
-      ...(components?.edit?.beforeDocumentControls ?? []),
-    ];
+    const beforeDocumentControls = ['/forms/editing/new-title#NewTitle', ...(components?.edit?.beforeDocumentControls ?? [])];
     const edit = { ...components?.edit, beforeDocumentControls };
     return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
   }),

@@ -1,14 +1,18 @@
 'use client';
-import { SaveButton } from '@payloadcms/ui';
-import { HeldButton } from '../payload-patches/held-button';
-import { useSettler } from './settle';
+import { FormSubmit, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useSaveKey, useSettler } from './settle';
 
 /** Saves a record without drafts: takes over what others saved first, and waits for the network if there is none. */
 export function SaveChanges() {
+  const { id, uploadStatus } = useDocumentInfo();
+  const isModified = useFormModified();
   const settler = useSettler();
+  const save = () => settler()?.sendOnceSettled();
+  const isOff = (id !== undefined && !isModified) || uploadStatus === 'uploading';
+  useSaveKey(() => !isOff && save());
   return (
-    <HeldButton onPress={({ press }) => settler()?.whenSettled(press)}>
-      <SaveButton />
-    </HeldButton>
+    <FormSubmit buttonId="action-save" type="button" size="medium" disabled={isOff} onClick={save}>
+      Save
+    </FormSubmit>
   );
 }

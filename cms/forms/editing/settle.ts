@@ -1,5 +1,8 @@
 'use client';
-import { useForm } from '@payloadcms/ui';
+import { useEditDepth, useForm, useHotkey } from '@payloadcms/ui';
+
+type Submit = ReturnType<typeof useForm>['submit'];
+export type SubmitOptions = NonNullable<Parameters<Submit>[0]>;
 
 /** What buttons of a form may ask of its typing field. */
 export interface Settler {
@@ -8,10 +11,12 @@ export interface Settler {
    * by its time, the person knows: a button of this form has just made it.
    */
   settle(own?: string): Promise<boolean>;
-  /** Call it before something else than `settle` saves the form. */
-  noteSent(): void;
-  /** Does `act` now, or as soon as the server can be reached again. */
-  whenSettled(act: () => void): void;
+  /** Settles, with a draft that later ones leave alone and which is said to be saved. */
+  keepDraft(): Promise<boolean>;
+  /** Settles, then sends the form; false if it could not be settled. */
+  send(options: SubmitOptions): Promise<Awaited<ReturnType<Submit>> | false>;
+  /** Sends the form now, or as soon as the server can be reached again. */
+  sendOnceSettled(): void;
   /** The newest version that the form knows. */
   version(): unknown;
 }
@@ -25,4 +30,13 @@ export const offerSettler = (getFields: object, settler: Settler) => settlers.se
 export function useSettler(): () => Settler | undefined {
   const { getFields } = useForm();
   return () => settlers.get(getFields);
+}
+
+/** What Ctrl+S or ⌘S does in the form around, while nothing is open above it. */
+export function useSaveKey(act: () => void): void {
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
 }

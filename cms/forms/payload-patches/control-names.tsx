@@ -67,6 +67,7 @@ function nameControls() {
     '.template-minimal__wrap, .template-default__wrap > :is(.collection-list, .not-found, .gutter--left:not(.doc-header))',
     (page) => page.setAttribute('role', 'main'),
   );
+  each('main:not([id]), [role=main]:not([id])', (main) => main.setAttribute('id', 'main')); // for the way past the menu
 }
 
 /** Names the controls that Payload leaves without a name; renders nothing. */
