@@ -11,12 +11,10 @@ import { database, prepareConnection } from './base/database/database';
 import { env } from './base/process/env';
 import { payloadLogger } from './base/process/log';
 import { ownFieldRules } from './base/rights/own-fields';
+import { errorsInOrder } from './forms/editing/errors-in-order';
 import { isTypedIn } from './forms/editing/made-from';
 import { editor } from './forms/fields/rich-text-field';
-import { withoutDeadAddresses } from './forms/payload-patches/addresses';
-import { errorsInOrder } from './forms/payload-patches/errors-in-order';
 import { withRulesFor } from './forms/payload-patches/own-collections';
-import { judgeOnlyWhatStays } from './forms/payload-patches/taking-away';
 import { saveWhole } from './forms/payload-patches/whole-saves';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
@@ -33,6 +31,7 @@ import { quotes } from './leads/quotes/quotes';
 import { accountMails } from './leads/sending/account-mails';
 import { contentCollections, contentGlobals } from './model';
 import { zones } from './model/choices/zone';
+import { judgeOnlyWhatStays } from './model/content/taking-away';
 import { missingPaths } from './model/redirects/missing-paths';
 import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
@@ -64,7 +63,7 @@ export default buildConfig({
     ...[users, pushDevices, vitals, missingPaths, pushes, audit, secondFactors, publications],
   ],
   globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],
-  plugins: [withFormControls, withSaveSteps],
+  plugins: [withFormControls, withSaveSteps, judgeOnlyWhatStays],
   endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
   hooks: { afterError: [errorsInOrder] },
   jobs,
@@ -134,7 +133,4 @@ export default buildConfig({
       graphics: { Icon: '/forms/controls/mark#Mark', Logo: '/model/settings/logo#Logo' },
     },
   },
-})
-  .then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }))
-  .then(judgeOnlyWhatStays)
-  .then(withoutDeadAddresses);
+}).then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }));

@@ -7,6 +7,7 @@ import { nobody } from '../base/rights/access';
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
+  versions: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   disableDuplicate: true,

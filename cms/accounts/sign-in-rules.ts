@@ -5,6 +5,7 @@ import { editedByField } from '../forms/fields/edited-by';
 
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
+  versions: false,
   label: 'Sign-in rules',
   admin: {
     hideAPIURL: true,

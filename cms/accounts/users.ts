@@ -40,6 +40,7 @@ If it was not you, do nothing: the password stays as it is.`,
 
 export const users: CollectionConfig = {
   slug: 'users',
+  versions: false,
   labels: { singular: 'Account', plural: 'Accounts' },
   auth: {
     tokenExpiration: EIGHT_HOURS_S,

@@ -1,7 +1,7 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { noteChange } from '../base/audit/record';
-import { noteTakingAway } from '../forms/payload-patches/taking-away';
+import { noteTakingAway } from './content/taking-away';
 import { startPayload } from '../testing/api';
 import { contentCollections, contentGlobals } from '.';
 import { SAVE_STEPS, UNNOTED } from './saves';

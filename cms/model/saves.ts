@@ -1,14 +1,14 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 import { noteChange, noteDeletion, noteGlobalChange } from '../base/audit/record';
 import { ownFieldRules, sortVersionsByOwnFields } from '../base/rights/own-fields';
-import { isTypedIn, pageSaves, recordSaves, refuseLate, refuseOutdated } from '../forms/editing/made-from';
+import { isTypedIn, refuseLate, refuseOutdated } from '../forms/editing/made-from';
 import { bulkCalls } from '../forms/editing/many';
 import { dropPendingPictures, refuseUnstorable } from '../forms/editing/storable';
 import { editedByField, stampEditor } from '../forms/fields/edited-by';
-import { noteTakingAway } from '../forms/payload-patches/taking-away';
 import { affects } from '../publishing/affects';
 import { publishDeleted, publishSaved } from '../publishing/publish-change';
 import { keepLocked } from './content/restore-version';
+import { noteTakingAway } from './content/taking-away';
 import { checkFacts } from './settings/fact-check';
 
 type Entity = Pick<CollectionConfig | GlobalConfig, 'slug' | 'fields' | 'versions'>;
@@ -79,17 +79,16 @@ function hooksOf(entity: CollectionConfig | GlobalConfig, kind: 'record' | 'page
   return { ...own, ...Object.fromEntries(steps) };
 }
 
-/** Puts these steps around the saves of every collection and global of the product; a record is saved in its turn. */
+/** Puts these steps around the saves of every collection and global of the product. */
 export const withSaveSteps: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
     hooks: hooksOf(collection, 'record'),
-    endpoints: [...bulkCalls, ...(typedIn(collection) ? recordSaves : []), ...(collection.endpoints || [])],
+    endpoints: [...bulkCalls, ...(collection.endpoints || [])],
   })),
   globals: config.globals?.map((page) => ({
     ...sortVersionsByOwnFields(page),
     hooks: hooksOf(page, 'page'),
-    endpoints: [...(typedIn(page) ? pageSaves : []), ...(page.endpoints || [])],
   })),
 });

@@ -40,6 +40,7 @@ const buckets: Field[] = Array.from({ length: BUCKETS }, (_, index) => ({
 /** Measurements of real visits: one histogram per day, page and metric. Only the provider API writes them. */
 export const vitals: CollectionConfig = {
   slug: 'vitals',
+  versions: false,
   admin: { hidden: true },
   access: { create: nobody, read: ownersOnly, update: nobody, delete: nobody },
   indexes: [{ fields: ['day', 'page', 'metric'], unique: true }],

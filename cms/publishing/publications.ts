@@ -15,6 +15,7 @@ const MAX_PUBLICATIONS = 500;
 /** What was published lately, numbered by id: a site that missed a signal reads it. Only `announce` writes it. */
 export const publications: CollectionConfig = {
   slug: 'publications',
+  versions: false,
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [

@@ -1,8 +1,9 @@
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
-import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { handleApi } from '../api/handler';
 import { env } from '../base/process/env';
 import type { Role } from '../base/rights/access';
+import { callRest } from '../forms/editing/rest';
 import config from '../payload.config';
 
 /** Payload on this test file's own copy of the starter content. */
@@ -56,5 +57,5 @@ export function askRest(
     headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
     body: body && JSON.stringify(body),
   });
-  return handleEndpoints({ config: payload.config, request });
+  return callRest(payload, request);
 }

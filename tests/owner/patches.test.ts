@@ -58,6 +58,27 @@ async function form() {
   await page.locator('form[data-form-ready="true"]').first().waitFor();
 }
 
+/** Holds the form's answer to the next draft that is saved by itself; `saved` once the server has given it. */
+function holdDraft() {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const saved = new Promise<void>((done) => {
+    void page.route(
+      (url) => url.searchParams.has('autosave'),
+      async (route) => {
+        const response = await route.fetch();
+        done();
+        await released;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  });
+  return { saved, release };
+}
+
 beforeAll(async () => {
   ask = await signIn(cms);
   for (const title of titles) {
@@ -153,6 +174,33 @@ describe('in the back office, unlike in plain Payload,', () => {
     await row(page, 1).waitFor({ state: 'detached' });
     await expect.poll(focused).not.toBe('');
   });
+
+  it.each([
+    ['Ctrl+S', '#field-title', 'ControlOrMeta+S', /draft=true&depth=0/, 'draft'],
+    ['Enter on Publish', '#action-save', 'Enter', /\/\d+\?depth=0/, 'published'],
+  ])(
+    '%s while a draft is being saved counts once it is, and is answered (R-OWNER-28)',
+    async (_, control, key, address, status) => {
+      await page.goto('about:blank');
+      await form();
+      const answers: number[] = [];
+      page.on('response', (answer) => {
+        if (answer.request().method() === 'PATCH' && address.test(answer.url())) answers.push(answer.status());
+      });
+      const draft = holdDraft();
+      await page.locator('#field-title').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await page.locator(control).focus();
+      await draft.saved;
+      await page.keyboard.press(key);
+      draft.release();
+      await toast(page, /success/i).waitFor();
+      expect(answers).toEqual([200]);
+      const path = `/own-pages/${record.id}?depth=0&draft=true`;
+      expect(await ask('GET', path)).toMatchObject({ title: await page.locator('#field-title').inputValue(), _status: status });
+    },
+  );
 
   it('the comparison of versions shows the company’s time to a browser abroad (R-CONTENT-12)', async () => {
     await open(`own-pages/${record.id}/versions/${version.id}`);

@@ -8,6 +8,7 @@ import { nobody, ownersOnly } from '../../base/rights/access';
  */
 export const audit: CollectionConfig = {
   slug: 'audit',
+  versions: false,
   labels: { singular: 'Entry', plural: 'Who did what' },
   disableDuplicate: true,
   defaultSort: '-createdAt',

@@ -17,6 +17,7 @@ import { LostConnection } from '../../forms/payload-patches/lost-connection';
 import { companyLook } from '../../model/settings/company-look';
 import { brandVariables } from '../../office/brand';
 import { importMap } from './admin/importMap';
+import '../../forms/controls/payload-variables.css';
 import '../../forms/controls/controls.css';
 import '../../office/brand.css';
 import '../../office/find-replace/find-replace.css';

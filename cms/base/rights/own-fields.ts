@@ -5,6 +5,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload';
+import { answerable, checkSearch } from './searches';
 
 /** Whether a path stays within the record, whether or not the field exists. */
 function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
@@ -39,14 +40,15 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
 };
 
 /** Before each call to a collection. */
-export const ownFieldRules = [sortByOwnFields, keepTimes];
+export const ownFieldRules = [sortByOwnFields, answerable, keepTimes];
 
 /** The same for the versions of a global, which lack such a hook. */
 export function sortVersionsByOwnFields(page: GlobalConfig): GlobalConfig {
   const { readVersions } = page.access ?? {};
   if (!readVersions) return page;
-  const isSorted = ({ query, payload }: PayloadRequest) => {
+  const isSorted = ({ query, payload, routeParams }: PayloadRequest) => {
     const { flattenedFields = [] } = payload.globals.config.find(({ slug }) => slug === page.slug) ?? {};
+    if (routeParams?.global === page.slug) checkSearch(query?.where, flattenedFields);
     return isByOwnFields(query?.sort, flattenedFields);
   };
   return { ...page, access: { ...page.access, readVersions: (args) => isSorted(args.req) && readVersions(args) } };

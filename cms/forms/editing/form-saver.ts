@@ -1,5 +1,8 @@
 'use client';
-import { useForm } from '@payloadcms/ui';
+import { useEditDepth, useForm, useHotkey } from '@payloadcms/ui';
+
+type Submit = ReturnType<typeof useForm>['submit'];
+export type SubmitOptions = NonNullable<Parameters<Submit>[0]>;
 
 /** What buttons of a form may ask of its typing field. */
 export interface FormSaver {
@@ -8,10 +11,12 @@ export interface FormSaver {
    * by its time, the person knows: a button of this form has just made it.
    */
   saveAndMerge(own?: string): Promise<boolean>;
-  /** Call it before something else than `saveAndMerge` saves the form. */
-  noteSent(): void;
-  /** Does `act` now, or as soon as the server can be reached again. */
-  whenReachable(act: () => void): void;
+  /** The same, with a draft that later ones leave alone and which is said to be saved. */
+  keepDraft(): Promise<boolean>;
+  /** The same, then sends the form; false if something is left to do first. */
+  send(options: SubmitOptions): Promise<Awaited<ReturnType<Submit>> | false>;
+  /** Sends the form now, or as soon as the server can be reached again. */
+  sendWhenReachable(): void;
   /** The newest version that the form knows. */
   version(): unknown;
 }
@@ -25,4 +30,13 @@ export const offerFormSaver = (getFields: object, saver: FormSaver) => savers.se
 export function useFormSaver(): () => FormSaver | undefined {
   const { getFields } = useForm();
   return () => savers.get(getFields);
+}
+
+/** What Ctrl+S or ⌘S does in the form around, while nothing is open above it. */
+export function useSaveKey(act: () => void): void {
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
 }

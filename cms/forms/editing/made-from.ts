@@ -8,9 +8,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { inTurn, turnIsOver } from '../../base/database/in-turn';
+import { turnIsOver } from '../../base/database/in-turn';
 import { clockTime, zoneOf } from '../../base/process/zone';
-import { endpointAround } from '../payload-patches/endpoints';
 import { changesBetween, type FieldShape, inWords, type Values } from './changes';
 import { typingField } from './typing-field';
 
@@ -85,23 +84,7 @@ const ofPage: GlobalBeforeOperationHook = async ({ args, global, operation, req 
 
 export const refuseOutdated = { record: ofRecord, page: ofPage };
 
-const ofRoute = ({ routeParams }: PayloadRequest): unknown => routeParams?.id;
-async function ofVersion({ payload, routeParams }: PayloadRequest): Promise<unknown> {
-  const query = { collection: String(routeParams?.collection) as CollectionSlug, id: String(routeParams?.id), depth: 0 };
-  return (await payload.findVersionByID({ ...query, disableErrors: true }))?.parent;
-}
-
-/** Saves of one record follow each other, so that nothing is written between the check and the save. */
-const inItsTurn = (method: 'patch' | 'post', path: string, idOf: typeof ofVersion | typeof ofRoute = ofRoute) =>
-  endpointAround({ method, path }, async (req, save) => {
-    const { collection, global } = req.routeParams ?? {};
-    return inTurn(req.payload, `${collection ?? global} ${(await idOf(req)) ?? ''}`, save);
-  });
-
-export const recordSaves = [inItsTurn('patch', '/:id'), inItsTurn('post', '/versions/:id', ofVersion)];
-export const pageSaves = [inItsTurn('post', '/')];
-
-/** A save that was given up would overwrite that of whoever had the next turn. */
+/** The last step before a write: a save that was given up would overwrite that of whoever had the next turn. */
 export function refuseLate<Doc>({ data }: { data: Doc }): Doc {
   if (turnIsOver()) throw new APIError('This save took too long and was given up', 503);
   return data;

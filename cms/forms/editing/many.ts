@@ -3,16 +3,14 @@ import {
   addDataAndFileToRequest,
   type CollectionSlug,
   type Endpoint,
-  getDataLoader,
-  isolateObjectProperty,
   type PayloadRequest,
   parseParams,
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
 import { combineWhereConstraints } from 'payload/shared';
-import { handlerOf } from '../payload-patches/endpoints';
 import type { Values } from './changes';
+import { callRest } from './rest';
 
 interface Chosen {
   where?: Where;
@@ -37,16 +35,27 @@ export async function chosenOf(req: PayloadRequest, { slug, admin }: SanitizedCo
 export const titleOf = (doc: Values, { admin, labels }: SanitizedCollectionConfig) =>
   String(doc[admin.useAsTitle ?? 'id'] || `${labels.singular} ${doc.id}`);
 
-interface Refusal {
-  status?: number;
-  message?: string;
-  isPublic?: boolean;
-  data?: { errors?: { message?: string }[] };
+interface Answer {
+  doc?: unknown;
+  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
 }
 
 /** The reason that a field gives, else the one of the whole. */
-const reasonOf = ({ message, isPublic, data }: Refusal) =>
-  isPublic ? (data?.errors?.[0]?.message ?? message) : 'Something went wrong.';
+const reasonIn = ([refusal]: NonNullable<Answer['errors']>) => refusal?.data?.errors?.[0]?.message ?? refusal?.message;
+
+/** What stands in the query of a call about several records alone. */
+const OF_SEVERAL = /^(where|limit|sort)(\[|$)/;
+
+/** The call about one record that does what `req` wants of several. */
+function callAbout({ headers: asked, url = '', data }: PayloadRequest, method: string, id: number): Request {
+  const address = new URL(url);
+  address.pathname += `/${id}`;
+  for (const name of [...address.searchParams.keys()]) if (OF_SEVERAL.test(name)) address.searchParams.delete(name);
+  const headers = new Headers(asked);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/json');
+  return new Request(address, { method, headers, body: JSON.stringify(data) });
+}
 
 /**
  * Does to each chosen record what the call for one record does, one after the other. Payload does it to all at once in one request,
@@ -57,34 +66,25 @@ const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'
   path: '/',
   async handler(req) {
     const collection = req.payload.collections[String(req.routeParams?.collection) as CollectionSlug].config;
-    const one = handlerOf(req, { method, path: '/:id' });
     await addDataAndFileToRequest(req);
     if (req.file) throw new APIError('A file belongs to one record', 400);
     const { where, draft, trash, limit, sort } = parseParams(req.query);
     if (!where) throw new APIError('Name the records with where', 400);
-    const { where: _, limit: __, sort: ___, ...query } = req.query;
     // A new trash date and a draft are looked for among the drafts, as Payload does.
     const chosen = { where, draft: draft || Boolean(req.data?.deletedAt), trash, limit, sort };
     const docs: unknown[] = [];
     const errors: { id: number; message?: string; isPublic: boolean }[] = [];
     for (const found of await chosenOf(req, collection, chosen)) {
-      const own = { body: null, context: {}, data: structuredClone(req.data), query: { ...query } };
-      const alone = isolateObjectProperty(req, [
-        ...Object.keys(own),
-        'routeParams',
-        'payloadDataLoader',
-      ] as (keyof PayloadRequest)[]);
-      Object.assign(alone, own, { routeParams: { ...req.routeParams, id: String(found.id) } });
-      alone.payloadDataLoader = getDataLoader(alone); // keeps what it read
-      try {
-        const answer = (await (await one(alone)).json()) as { doc?: unknown };
-        docs.push(answer.doc ?? answer);
-      } catch (error) {
-        if ((error as Refusal).status === 403) continue; // somebody else's record, which Payload leaves out as well
-        const message = `${titleOf(found, collection)}: ${reasonOf(error as Refusal)}`;
-        errors.push({ id: found.id, message, isPublic: true });
-        if (!(error as Refusal).isPublic) req.payload.logger.error({ err: error, id: found.id }, `A record was not ${done}`);
-      }
+      const response = await callRest(req.payload, callAbout(req, method.toUpperCase(), found.id));
+      if (response.status === 403) continue; // somebody else's record, which Payload leaves out as well
+      const answer = (await response.json()) as Answer;
+      if (response.ok) docs.push(answer.doc ?? answer);
+      else
+        errors.push({
+          id: found.id,
+          message: `${titleOf(found, collection)}: ${reasonIn(answer.errors ?? [])}`,
+          isPublic: true,
+        });
     }
     const label = String(collection.labels[docs.length + errors.length === 1 ? 'singular' : 'plural']);
     const message = errors.length

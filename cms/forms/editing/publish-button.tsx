@@ -1,14 +1,13 @@
 'use client';
-import { PublishButton, toast, useAllFormFields, useDocumentInfo, useFormBackgroundProcessing } from '@payloadcms/ui';
+import { Button, toast, useAllFormFields, useDocumentInfo, useFormInitializing, useFormModified } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Held, HeldButton } from '../payload-patches/held-button';
+import { useEffect, useRef, useState } from 'react';
 import { changesBetween, inWords } from './changes';
-import { useFormSaver } from './form-saver';
+import { useFormSaver, useSaveKey } from './form-saver';
 import { Later } from './later';
-import { useFieldShapes } from './record-of';
+import { useFieldShapes, useOpenRecord } from './record-of';
 
-const MAX_WAIT_MS = 10_000;
+const NOT_SETTLED = 'the back office cannot be reached, or something in the form is to be decided first.';
 
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
 function usePublished(): object | undefined {
@@ -32,46 +31,61 @@ const withAbort = () => {
   return { signal: controller.signal, abort: () => controller.abort() };
 };
 
-/** Publishes, and says what visitors will see changed. */
-export function PublishChanges() {
-  const fields = useFieldShapes();
-  const [state] = useAllFormFields();
-  const published = usePublished();
-  const values = reduceFieldsToValues(state, true);
-  const changes = published ? inWords(changesBetween(fields, published, values)) : '';
-  return (
-    <>
-      <PatientButton>
-        <PublishButton label={changes ? `Publish: ${changes}` : 'Publish'} />
-      </PatientButton>
-      <Later />
-    </>
-  );
+/** Does nothing while it is under way. */
+function useOnce(act: () => Promise<unknown>): () => Promise<void> {
+  const isUnderWay = useRef(false);
+  return async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await act().finally(() => {
+      isUnderWay.current = false;
+    });
+  };
 }
 
 /**
- * A press counts once the draft is saved and what others saved meanwhile is in the form. Payload's button is disabled while a draft is
- * being saved, which would swallow the press; and a draft saved after the press would make a published record look changed.
+ * Publishes, and says what visitors will see changed. A press or key counts once the draft is saved, as one that is saved later would
+ * make the record look changed, and what others saved meanwhile is in the form.
  */
-function PatientButton({ children }: { children: ReactNode }) {
-  const saving = useFormBackgroundProcessing();
+export function PublishChanges() {
+  const info = useDocumentInfo();
+  const fields = useFieldShapes();
+  const [state] = useAllFormFields();
+  const isModified = useFormModified();
+  const isInitializing = useFormInitializing();
+  const { path, method } = useOpenRecord();
   const saver = useFormSaver();
-  const isWaiting = useRef(false);
-  const publish = async ({ press, isDisabled }: Held) => {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
-    const saved = await saver()?.saveAndMerge();
-    const end = Date.now() + MAX_WAIT_MS;
-    while (isDisabled() && Date.now() < end) await new Promise((done) => setTimeout(done, 50));
-    if (saved) {
-      saver()?.noteSent();
-      press();
-    } else toast.error('Not published: the back office cannot be reached, or something in the form is to be decided first.');
-    isWaiting.current = false;
-  };
+  const published = usePublished();
+  const publish = useOnce(async () => {
+    const overrides = { _status: 'published' };
+    const answer = await saver()?.send(path ? { action: `${path}?depth=0`, method, overrides } : { overrides });
+    if (answer === false) toast.error(`Not published: ${NOT_SETTLED}`);
+    else if (answer?.res.ok) {
+      info.setUnpublishedVersionCount(0);
+      info.setMostRecentVersionIsAutosaved(false);
+      info.setHasPublishedDoc(true);
+    }
+  });
+  const keepDraft = useOnce(async () => {
+    if (!(await saver()?.keepDraft())) toast.error(`Not saved: ${NOT_SETTLED}`);
+  });
+  useSaveKey(keepDraft);
+  if (!info.hasPublishPermission) return null;
+  const isNew = isModified || info.unpublishedVersionCount > 0 || !info.hasPublishedDoc;
+  const changes = published ? inWords(changesBetween(fields, published, reduceFieldsToValues(state, true))) : '';
   return (
-    <HeldButton className="patient-button" onPress={publish} alsoDisabled={saving}>
-      {children}
-    </HeldButton>
+    <>
+      <Button
+        id="action-save"
+        type="button"
+        size="medium"
+        margin={false}
+        disabled={!isNew || isInitializing || info.uploadStatus === 'uploading'}
+        onClick={publish}
+      >
+        {changes ? `Publish: ${changes}` : 'Publish'}
+      </Button>
+      <Later />
+    </>
   );
 }

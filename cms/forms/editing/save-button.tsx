@@ -1,14 +1,18 @@
 'use client';
-import { SaveButton } from '@payloadcms/ui';
-import { HeldButton } from '../payload-patches/held-button';
-import { useFormSaver } from './form-saver';
+import { FormSubmit, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useFormSaver, useSaveKey } from './form-saver';
 
 /** Saves a record without drafts: takes over what others saved first, and waits for the network if there is none. */
 export function SaveChanges() {
+  const { id, uploadStatus } = useDocumentInfo();
+  const isModified = useFormModified();
   const saver = useFormSaver();
+  const save = () => saver()?.sendWhenReachable();
+  const isOff = (id !== undefined && !isModified) || uploadStatus === 'uploading';
+  useSaveKey(() => !isOff && save());
   return (
-    <HeldButton onPress={({ press }) => saver()?.whenReachable(press)}>
-      <SaveButton />
-    </HeldButton>
+    <FormSubmit buttonId="action-save" type="button" size="medium" disabled={isOff} onClick={save}>
+      Save
+    </FormSubmit>
   );
 }

@@ -5,6 +5,7 @@ import type { FormValues } from './form-values';
 import type { Kept, Place } from './kept';
 import { type Choices, type Conflict, merge, type Versions } from './merge';
 import { type OpenRecord, readNewest, type Trouble } from './record-of';
+import type { SubmitOptions } from './form-saver';
 
 /** Milliseconds between the last letter and the saved draft. */
 const PAUSE_MS = 1000;
@@ -80,8 +81,13 @@ export class TypingActs {
     return mine;
   }
 
-  /** Looks for a newer version and saves the draft; false if something is left to do for the person, or the server is away. */
-  look = () => this.#inTurn(() => this.#look());
+  /**
+   * Looks for a newer version and saves the draft, `asked` by the person or by itself; false if something is left to do for the
+   * person, or the server is away.
+   */
+  look = (asked = false) => this.#inTurn(() => this.#look(asked));
+  /** Sends the form after that; false as above. */
+  send = (options: SubmitOptions) => this.#inTurn(async () => (await this.#look(false)) && this.submit(options));
   adopt = (kept: Kept, key?: string) => {
     this.#isAdopting = true;
     return this.#inTurn(() => this.#adopt(kept, key));
@@ -111,6 +117,11 @@ export class TypingActs {
     this.#lastSent = textOf(values);
     this.#sent.push(values);
     this.keep();
+  };
+
+  submit = (options?: SubmitOptions) => {
+    this.noteSent();
+    return this.now.current.form.submit(options);
   };
 
   /** The form is made from this version from now on. */
@@ -159,16 +170,19 @@ export class TypingActs {
     return readNewest(record.path ?? '', account, this.trouble === 'signed out');
   }
 
-  async #look(): Promise<boolean> {
+  async #look(asked: boolean): Promise<boolean> {
     const { record } = this.now.current;
     if (!record.path) return this.#recover();
+    let isToKeep = asked;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const newest = await this.#read();
       if (typeof newest === 'string') return this.isUnsaved() || this.waiting ? this.#fail(newest) : false;
       if (this.base && isOther(newest, this.base) && !(await this.#meet(newest))) return false;
       await this.values.name(this.base?.updatedAt);
-      if (!record.hasDrafts || !this.isUnsaved()) return this.#recover();
-      await this.#saveDraft(); // then looks again: it may have been refused, and something may have been typed meanwhile
+      const isLeft = this.isUnsaved() || (isToKeep && this.now.current.info.mostRecentVersionIsAutosaved);
+      if (!record.hasDrafts || !isLeft) return this.#recover();
+      // Then it looks again: the draft may have been refused, and something may have been typed meanwhile.
+      if (await this.#saveDraft(isToKeep)) isToKeep = false;
     }
     return this.#fail('refused');
   }
@@ -214,31 +228,28 @@ export class TypingActs {
     if (theirs._status) setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(1, count)));
   }
 
-  async #saveDraft(): Promise<void> {
+  /** Saves the draft by itself, or as a version `toKeep`, which says so; false if it was refused. */
+  async #saveDraft(toKeep: boolean): Promise<boolean> {
     const { info, record, me, form } = this.now.current;
     const { base } = this;
-    this.noteSent();
-    form.setBackgroundProcessing(true);
     const isOwnDraft = !base?.edited_by || base.edited_by === me; // another's stays in the history
-    const result = await form
-      .submit({
-        action: `${record.path}?draft=true${isOwnDraft ? '&autosave=true' : ''}&depth=0`,
-        method: record.method,
-        acceptValues: { overrideLocalChanges: false },
-        context: { getDocPermissions: false, incrementVersionCount: !info.mostRecentVersionIsAutosaved },
-        disableFormWhileProcessing: false,
-        disableSuccessStatus: true,
-        overrides: { _status: 'draft' },
-        skipValidation: true,
-      })
-      .finally(() => form.setBackgroundProcessing(false));
-    if (result?.res?.ok !== true) return;
-    if (!info.mostRecentVersionIsAutosaved) {
-      info.setMostRecentVersionIsAutosaved(true);
-      info.setUnpublishedVersionCount((count) => count + 1);
-    }
+    form.setBackgroundProcessing(true);
+    const result = await this.submit({
+      action: `${record.path}?draft=true${isOwnDraft && !toKeep ? '&autosave=true' : ''}&depth=0`,
+      method: record.method,
+      acceptValues: { overrideLocalChanges: false },
+      context: { getDocPermissions: false, incrementVersionCount: toKeep || !info.mostRecentVersionIsAutosaved },
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: !toKeep,
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    }).finally(() => form.setBackgroundProcessing(false));
+    if (result?.res?.ok !== true) return false;
+    if (toKeep || !info.mostRecentVersionIsAutosaved) info.setUnpublishedVersionCount((count) => count + 1);
+    info.setMostRecentVersionIsAutosaved(!toKeep);
     // React passes the answer on to `begin`.
     for (let waited = 0; this.base === base && waited < TRIES; waited += 1) await new Promise((done) => setTimeout(done, 20));
+    return true;
   }
 
   /** Brings back what an earlier form kept, as if it had stayed open. */

@@ -134,16 +134,14 @@ export function useTyping(): Typing {
 
   offerFormSaver(form.getFields, {
     version: () => acts.base?.updatedAt,
-    noteSent: acts.noteSent,
     saveAndMerge: async (own) => {
       acts.own = own ?? acts.own;
       return !acts.isAsking && acts.look();
     },
-    whenReachable(act) {
-      acts.waiting = () => {
-        acts.noteSent();
-        act();
-      };
+    keepDraft: async () => !acts.isAsking && acts.look(true),
+    send: async (options) => !acts.isAsking && acts.send(options),
+    sendWhenReachable() {
+      acts.waiting = () => void acts.submit();
       if (!acts.isAsking) void acts.look();
     },
   });

@@ -20,7 +20,7 @@ import { linkFields } from './rich-link';
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data'];
 
 const UnfinishedLinksFeature = createServerFeature({
-  feature: { ClientFeature: '/forms/payload-patches/unfinished-links#UnfinishedLinksClient' },
+  feature: { ClientFeature: '/forms/fields/unfinished-links#UnfinishedLinksClient' },
   key: 'unfinishedLinks',
 });
 

@@ -1,6 +1,7 @@
 'use client';
 /**
- * Why: many controls of Payload have no name for screen readers and voice control, or the name of a field in the database.
+ * Why: many controls of Payload have no name for screen readers and voice control, or the name of a field in the database
+ * (issue 1227).
  * Relies on: the classes below; the label of a field stands in `.field-type` or `.rich-text-lexical`, and is a `.field-label`.
  * Test: `tests/owner/text-link.long.test.ts` and the other tests with axe; `tests/kit/back-office.ts` lists what axe may still find.
  * Remove: a line, once axe finds nothing without it.
@@ -67,6 +68,7 @@ function nameControls() {
     '.template-minimal__wrap, .template-default__wrap > :is(.collection-list, .not-found, .gutter--left:not(.doc-header))',
     (page) => page.setAttribute('role', 'main'),
   );
+  each('main:not([id]), [role=main]:not([id])', (main) => main.setAttribute('id', 'main')); // for the way past the menu
 }
 
 /** Names the controls that Payload leaves without a name; renders nothing. */

@@ -3,7 +3,7 @@
  * Why: Payload's dialogues about several records say how many they are, and not which; they have no place for more.
  * Relies on: the id of each dialogue, and the classes of the part that holds its words.
  * Test: `tests/owner/patches.test.ts`; of pictures, `tests/owner/pictures.long.test.ts`.
- * Remove: once these dialogues take a component, pass the notice there.
+ * Remove: once these dialogues take a component (near it: pull request 15043), pass the notice there.
  */
 import { useModal } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -3,7 +3,7 @@
  * record decides about the database's schema as well as about the form.
  * Relies on: their slugs, and hooks and access of the finished configuration being read at each call.
  * Test: `own-collections.test.ts`; what the rules are for, `accounts/locks.test.ts` and `base/rights/access-by-rest.test.ts`.
- * Remove: once Payload has overrides for them, as it has `jobsCollectionOverrides`, pass the rules there.
+ * Remove: once Payload has overrides for them, as it has `jobsCollectionOverrides` (pull request 17867), pass the rules there.
  */
 import type {
   CollectionBeforeOperationHook,

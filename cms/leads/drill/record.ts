@@ -7,6 +7,7 @@ export type Station = (typeof stations)[number];
 
 export const fireDrill: GlobalConfig = {
   slug: 'fire-drill',
+  versions: false,
   access: { read: ownersOnly, readVersions: ownersOnly, update: nobody },
   admin: { hidden: true },
   fields: [

@@ -5,6 +5,7 @@ import { REPLY_NAMES } from './replies';
 
 export const replyTexts: CollectionConfig = {
   slug: 'reply-texts',
+  versions: false,
   labels: { singular: 'Reply text', plural: 'Reply texts' },
   defaultSort: 'name',
   access: {

@@ -23,6 +23,7 @@ const ofLead =
 /** Mail server, mail texts, and the webhook's URL. */
 export const notifications: GlobalConfig = {
   slug: 'notifications',
+  versions: false,
   label: 'Mail settings',
   admin: { hideAPIURL: true },
   access: { read: ownersOnly, readVersions: ownersOnly, update: ownersOnly },

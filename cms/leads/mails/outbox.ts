@@ -12,6 +12,7 @@ const outboxReaders: Access = (args) =>
 /** Mails written without a mail server; also digests and account mails, which are sent from here. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
+  versions: false,
   labels: { singular: 'Mail', plural: 'Mails sent' },
   defaultSort: '-createdAt',
   access: { create: nobody, read: outboxReaders, update: nobody, delete: ownersOnly },

@@ -18,6 +18,7 @@ export type Fetched = (typeof fetchedBy)[number];
 /** One row for each lead, network and event; its columns `conversion_…` are those of a message. */
 export const conversions: CollectionConfig = {
   slug: 'conversions',
+  versions: false,
   labels: { singular: 'Conversion', plural: 'Conversions' },
   access: { create: nobody, read: leadEditors, update: nobody, delete: nobody },
   admin: { hidden: true },

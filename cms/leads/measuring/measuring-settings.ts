@@ -100,6 +100,7 @@ const group = (name: Network, fields: Field[], description: string): GroupField 
 
 export const measuring: GlobalConfig = {
   slug: 'measuring',
+  versions: false,
   label: 'Measuring',
   admin: {
     hideAPIURL: true,

@@ -9,6 +9,7 @@ const removeFiles: CollectionAfterDeleteHook<LeadPhoto> = async ({ doc }) => rem
 /** One row for each photo of an enquiry; without `file` it could not be read. */
 export const leadPhotos: CollectionConfig = {
   slug: 'lead-photos',
+  versions: false,
   labels: { singular: 'Photo of an enquiry', plural: 'Photos of enquiries' },
   access: { create: nobody, read: leadEditors, update: nobody, delete: nobody },
   admin: { hidden: true },

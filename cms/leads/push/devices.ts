@@ -21,6 +21,7 @@ const secret = { access: { read: nobodyMayChangeThisField }, admin: { hidden: tr
 /** Browsers that ring, each of one account. Where and with which keys is encrypted, and no answer contains it. */
 export const pushDevices: CollectionConfig = {
   slug: 'push-devices',
+  versions: false,
   labels: { singular: 'Device that rings', plural: 'Devices that ring' },
   access: { create: nobody, read: ownOrOwners, update: nobody, delete: ownOrOwners },
   admin: { hidden: true, useAsTitle: 'name' },

@@ -5,6 +5,7 @@ import { sendingColumns } from '../record/sending-fields';
 /** One row for each event and device; its columns `push_…` are those of a message. A key of the past is kept, so that nothing rings twice. */
 export const pushes: CollectionConfig = {
   slug: 'pushes',
+  versions: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   fields: [

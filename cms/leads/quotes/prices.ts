@@ -12,6 +12,7 @@ const MAX_PRICE = 1_000_000;
 /** What the company charges: quotes are made of it. Nothing of it is on the website. */
 export const prices: GlobalConfig = {
   slug: 'prices',
+  versions: false,
   label: 'Price list',
   admin: { hideAPIURL: true, description: 'Quotes are made of these. Only those who answer enquiries see them.' },
   access: { read: leadEditors, readVersions: leadEditors, update: leadEditors },

@@ -16,6 +16,7 @@ const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type
  */
 export const quotes: CollectionConfig = {
   slug: 'quotes',
+  versions: false,
   labels: { singular: 'Quote', plural: 'Quotes' },
   defaultSort: '-version',
   access: { create: nobody, read: leadEditors, update: nobody, delete: nobody },

@@ -23,14 +23,12 @@ const inFolder = contentCollection({
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     components: {
       beforeListTable: ['/model/pictures/list-tools#ListTools'],
-      edit: {
-        beforeDocumentControls: ['/model/pictures/choose-at-once#ChooseAtOnce'],
-      },
     },
   },
   upload: {
     staticDir: mediaDir,
     // No list of types here: a browser would drop the files of a phone or of another type without a word. `cleanUpload` reads them.
+    admin: { components: { controls: ['/model/pictures/choose-at-once#ChooseAtOnce'] } },
     focalPoint: true,
     crop: true,
     displayPreview: true,

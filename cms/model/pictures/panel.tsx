@@ -1,6 +1,6 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
-import { chooseFile } from '../../forms/payload-patches/choose-file';
+import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { useRef } from 'react';
 import { Instead } from './instead';
 import { OneToTrash } from './trash-notice';
 import { UseList } from './use-list';
@@ -12,6 +12,22 @@ export function UsesPanel() {
   const { id, savedDocumentData, lastUpdateTime } = useDocumentInfo();
   if (!id) return null;
   return <Panel id={id} version={`${lastUpdateTime} ${savedDocumentData?.updatedAt}`} />;
+}
+
+/** Chooses a file that takes this one's place once the form is saved. */
+function NewFile({ isUsed }: { isUsed: boolean }) {
+  const { value, setValue } = useField<File | null>({ path: 'file' });
+  const input = useRef<HTMLInputElement>(null);
+  const after = isUsed ? 'All these places show the new file once you save.' : 'Then save.';
+  return (
+    <div>
+      <button type="button" onClick={() => input.current?.click()}>
+        Upload a new file for it
+      </button>
+      <input ref={input} type="file" hidden onChange={({ target }) => target.files?.[0] && setValue(target.files[0])} />
+      <p>{value ? `${value.name} takes its place once you save.` : after}</p>
+    </div>
+  );
 }
 
 function Panel({ id, version }: { id: number | string; version: string }) {
@@ -33,12 +49,7 @@ function Panel({ id, version }: { id: number | string; version: string }) {
             </ul>
           )}
           <div className="picture-panel__actions">
-            <div>
-              <button type="button" onClick={chooseFile}>
-                Upload a new file for it
-              </button>
-              <p>{picture.uses.length > 0 ? 'All these places show the new file once you save.' : 'Then save.'}</p>
-            </div>
+            <NewFile isUsed={picture.uses.length > 0} />
             {picture.uses.length > 0 && <Instead picture={picture} onDone={again} />}
             {picture.kind === 'video' && <VideoStill video={picture} />}
           </div>

@@ -4,6 +4,7 @@ import { contentEditors, nobody } from '../../base/rights/access';
 /** Addresses without a page that somebody requested, shown below the redirects. Only the provider API writes them. */
 export const missingPaths: CollectionConfig = {
   slug: 'missing-paths',
+  versions: false,
   admin: { hidden: true },
   access: { create: nobody, read: contentEditors, update: nobody, delete: nobody },
   fields: [

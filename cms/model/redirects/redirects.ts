@@ -3,10 +3,7 @@ import { ownQueryOf } from 'contract/page-queries';
 import { addressOnce, redirectOf } from 'contract/redirect';
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { localPath } from 'shared/local-path';
-import { inShortTurn } from '../../base/database/in-turn';
-import { endpointAround } from '../../forms/payload-patches/endpoints';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
-import { REDIRECTS } from '../../publishing/publish-change';
 import { contentCollection } from '../content/content-collection';
 import { checkTarget, tidyAddress } from './leads-to';
 
@@ -72,10 +69,6 @@ const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
 /** The address that was chosen in the list of those not found. */
 const chosenAddress = ({ req }: { req: PayloadRequest }) => (isAddress(req.query?.from) ? req.query.from : undefined);
 
-/** Typed redirects are checked and stored one after the other, and not while a page moves. */
-const inItsTurn = (method: 'post' | 'patch', path: string) =>
-  endpointAround({ method, path }, (req, save) => inShortTurn(req.payload, REDIRECTS, save));
-
 export const redirects: CollectionConfig = contentCollection({
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -88,7 +81,6 @@ export const redirects: CollectionConfig = contentCollection({
     description: 'Old addresses that lead to another page. When the address of a page changes, its redirect is made by itself.',
     components: { afterList: ['/model/redirects/missing-list#MissingList'] },
   },
-  endpoints: [inItsTurn('post', '/'), inItsTurn('patch', '/:id')],
   fields: [
     {
       name: 'from',

@@ -4,9 +4,8 @@ import type { Payload, ServerProps } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { Mark } from '../../forms/controls/mark';
 import { preferenceOf } from '../../forms/parts/preference';
-import { MenuOpen } from '../../forms/payload-patches/menu-open';
-import { SkipMenu } from '../../forms/payload-patches/skip-menu';
 import { companyLook } from '../../model/settings/company-look';
+import { MenuOpen } from './menu-open';
 import { CloseMenu, NavLinks } from './nav-links';
 import { type MenuItem, type MenuLink, menu } from './office-menu';
 
@@ -30,7 +29,9 @@ export async function Nav({ payload, permissions, user }: ServerProps) {
   const [{ brand }, closed] = await Promise.all([companyLook(payload), closedGroups(payload, user.id)]);
   return (
     <NavWrapper baseClass="nav">
-      <SkipMenu />
+      <a className="skip-menu" href="#main">
+        Skip the menu
+      </a>
       <p className="nav__company">
         <Mark />
         <span>{brand || 'Back office'}</span>

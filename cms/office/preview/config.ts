@@ -30,7 +30,7 @@ export const withFormControls: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(({ admin, ...collection }) => {
     const { edit, ...components } = admin?.components ?? {};
-    const own = ['/forms/payload-patches/new-title#NewTitle', ...(edit?.beforeDocumentControls ?? [])];
+    const own = ['/forms/editing/new-title#NewTitle', ...(edit?.beforeDocumentControls ?? [])];
     const beforeDocumentControls = [...own, ...(hasPage.collection(collection.slug) ? CONTROLS : [])];
     return {
       ...collection,

@@ -13,7 +13,7 @@ import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '.
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
 import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
-import { NewTitle as NewTitle_eb3d36f71c03d45193eef56b68f2ed64 } from '../../../forms/payload-patches/new-title'
+import { NewTitle as NewTitle_3209594ea1f8cd69f815b6862485a4a2 } from '../../../forms/editing/new-title'
 import { SaveChanges as SaveChanges_444c182bc663c405d15704585124b279 } from '../../../forms/editing/save-button'
 import { History as History_aeb0de5142be954e06dfaf4b8f058a78 } from '../../../forms/editing/history'
 import { UsualWords as UsualWords_b3760f42d8a9dbab84fa07f6a84347e8 } from '../../../forms/controls/usual-words'
@@ -28,7 +28,7 @@ import { UsualRows as UsualRows_6780c10938d6dcf83d62c57e92170880 } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { UnfinishedLinksClient as UnfinishedLinksClient_3fb080171f8659afad2e362966cc388d } from '../../../forms/payload-patches/unfinished-links'
+import { UnfinishedLinksClient as UnfinishedLinksClient_2215dc564cb136055c1aeec764e03f2c } from '../../../forms/fields/unfinished-links'
 import { PastedTextClient as PastedTextClient_a19d4e5de0158c9673b3d967a21042dd } from '../../../forms/controls/pasted-text'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -129,7 +129,7 @@ export const importMap = {
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
   "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
-  "/forms/payload-patches/new-title#NewTitle": NewTitle_eb3d36f71c03d45193eef56b68f2ed64,
+  "/forms/editing/new-title#NewTitle": NewTitle_3209594ea1f8cd69f815b6862485a4a2,
   "/forms/editing/save-button#SaveChanges": SaveChanges_444c182bc663c405d15704585124b279,
   "/forms/editing/history#History": History_aeb0de5142be954e06dfaf4b8f058a78,
   "/forms/controls/usual-words#UsualWords": UsualWords_b3760f42d8a9dbab84fa07f6a84347e8,
@@ -144,7 +144,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/forms/payload-patches/unfinished-links#UnfinishedLinksClient": UnfinishedLinksClient_3fb080171f8659afad2e362966cc388d,
+  "/forms/fields/unfinished-links#UnfinishedLinksClient": UnfinishedLinksClient_2215dc564cb136055c1aeec764e03f2c,
   "/forms/controls/pasted-text#PastedTextClient": PastedTextClient_a19d4e5de0158c9673b3d967a21042dd,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

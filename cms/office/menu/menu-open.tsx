@@ -1,18 +1,14 @@
 'use client';
-/**
- * Why: Payload closes its menu at every load on screens below 1441 px, a laptop's, and remembers it only above.
- * Relies on: the class of the button that opens and closes the menu, `useNav`, and what a preference of the menu is called.
- * Test: `tests/owner/menu.test.ts`.
- * Remove: once the breakpoint is a setting.
- */
 import { useNav, usePreferences } from '@payloadcms/ui';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const LAPTOP = '(min-width: 1025px)';
-const TOGGLER = '.nav-toggler';
 
-/** Keeps the menu as its account left it on a laptop, open at first; renders nothing. */
+/**
+ * Keeps the menu as its account left it on a laptop, open at first; renders nothing. Payload closes it at every load on screens below
+ * 1441 px, and remembers it only above; a change within a click is the person's.
+ */
 export function MenuOpen() {
   const { navOpen, setNavOpen } = useNav();
   const { setPreference } = usePreferences();
@@ -21,8 +17,11 @@ export function MenuOpen() {
 
   useEffect(() => {
     const screen = matchMedia(LAPTOP);
-    const press = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(TOGGLER)) isPressed.current = screen.matches;
+    const press = () => {
+      isPressed.current = true;
+      setTimeout(() => {
+        isPressed.current = false;
+      });
     };
     const widen = () => screen.matches && setNavOpen(wanted.current);
     document.addEventListener('click', press, true);
@@ -36,7 +35,6 @@ export function MenuOpen() {
   useLayoutEffect(() => {
     if (navOpen === wanted.current || !matchMedia(LAPTOP).matches) return;
     if (!isPressed.current) return setNavOpen(wanted.current);
-    isPressed.current = false;
     wanted.current = navOpen;
     void setPreference(PREFERENCE_KEYS.NAV, { open: navOpen }, true);
   }, [navOpen, setNavOpen, setPreference]);

@@ -1,11 +1,3 @@
-/**
- * Why: after a save that was refused, a toast lists the fields. Payload puts those of one tab together from the last to the first, so the
- * owner of a page with twelve sections is sent from section 12 up to section 1.
- * Relies on: the toast taking its list from the message of the answer, at its commas, and putting together lines that begin alike up to
- * their first ` > `; errors carrying the field's path, with the number of the row.
- * Test: `errors-in-order.test.ts`.
- * Remove: once Payload lists the fields in the order of the form.
- */
 import type { AfterErrorHook } from 'payload';
 
 interface FieldError {
@@ -26,7 +18,10 @@ const placeOf = ({ path }: FieldError, errors: readonly FieldError[]) => {
     .join();
 };
 
-/** Lists the fields of a refused save in the order of the form. */
+/**
+ * Lists the fields of a refused save in the order of the form. Payload's toast, which takes them from this message, puts those of one tab
+ * (before ` > `) together from the last to the first, and would send the owner of a long page from its end up to its beginning.
+ */
 export const errorsInOrder: AfterErrorHook = ({ result }) => {
   const [refusal] = (result as { errors?: { message: string; data?: { errors?: FieldError[] } }[] } | undefined)?.errors ?? [];
   const errors = refusal?.data?.errors;

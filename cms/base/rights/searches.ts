@@ -1,12 +1,4 @@
-/**
- * Why: Payload answers 500 to a search for a day that is none, for a record by what is no id, or of days by an operator for words. That
- * looks like a fault of the machine.
- * Relies on: `where` being read from the query of each call of a collection or global; `flattenedFields` with the fields of groups below
- * them; a version's fields standing below `version`.
- * Test: `addresses.test.ts`.
- * Remove: once Payload answers 400.
- */
-import { type FlattenedField, type PayloadRequest, QueryError } from 'payload';
+import { type CollectionBeforeOperationHook, type FlattenedField, QueryError } from 'payload';
 
 const LIST = ['in', 'not_in'];
 const OF_DAYS = ['equals', 'not_equals', ...LIST, 'exists'];
@@ -39,8 +31,9 @@ function fieldAt(path: string, fields: FlattenedField[]): FlattenedField | undef
 }
 
 const isDay = (value: unknown) =>
-  typeof value === 'string' && (NOTHING.includes(value) || !Number.isNaN(new Date(value).getTime()));
-const isId = (value: unknown) => typeof value === 'string' && (NOTHING.includes(value) || ID.test(value));
+  value instanceof Date || (typeof value === 'string' && (NOTHING.includes(value) || !Number.isNaN(new Date(value).getTime())));
+const isId = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && (NOTHING.includes(value) || ID.test(value)));
 
 function canBeAsked({ operator, value }: Condition, field: FlattenedField | undefined): boolean {
   if (field?.type === 'date') {
@@ -56,8 +49,16 @@ function canBeAsked({ operator, value }: Condition, field: FlattenedField | unde
 /** The two fields that every record has. */
 const TIMES = ['createdAt', 'updatedAt'].map((name) => ({ name, type: 'date' }) as FlattenedField);
 
-/** Throws, with 400, when a request's search asks what nothing can answer. */
-export function checkSearch({ query }: Pick<PayloadRequest, 'query'>, fields: FlattenedField[]): void {
-  const wrong = conditionsIn(query?.where).filter((one) => !canBeAsked(one, fieldAt(one.path, [...fields, ...TIMES])));
+/**
+ * Throws, with 400, when a search asks what nothing can answer: for a day that is none, for a record by what is no id, of days by an
+ * operator for words. Payload answers 500.
+ */
+export function checkSearch(where: unknown, fields: FlattenedField[]): void {
+  const wrong = conditionsIn(where).filter((one) => !canBeAsked(one, fieldAt(one.path, [...fields, ...TIMES])));
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })));
 }
+
+export const answerable: CollectionBeforeOperationHook = ({ args, collection: { flattenedFields } }) => {
+  const { overrideAccess, where } = args as { overrideAccess?: boolean; where?: unknown };
+  if (!overrideAccess) checkSearch(where, flattenedFields);
+};

@@ -1,16 +1,11 @@
 'use client';
-/**
- * Why: a link is in the text before anybody said where it leads; closing its box leaves one to "https://", which cannot be published.
- * Relies on: the id of that box, and the address of a new link.
- * Test: `tests/owner/patches.test.ts`.
- * Remove: once closing the box takes a new link out, take its feature out of `forms/fields/rich-text-field.ts`.
- */
 import { $isLinkNode, createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { $dfs } from '@payloadcms/richtext-lexical/lexical/utils';
-import { useModal } from '@payloadcms/ui';
+import { useEditDepth, useModal } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
+/** Where a link leads that nobody has said yet. */
 const NEW = 'https://';
 
 function $unlinkUnfinished() {
@@ -21,16 +16,20 @@ function $unlinkUnfinished() {
   }
 }
 
-/** Turns a link without an address into its words when its box is closed; renders nothing. */
+/**
+ * Turns a link without an address into its words when its box is closed; renders nothing. Payload puts a link into the text before
+ * anybody said where it leads, and it cannot be published.
+ */
 function UnfinishedLinks() {
   const [editor] = useLexicalComposerContext();
   const { modalState } = useModal();
-  const isOpen = Object.entries(modalState).some(([slug, state]) => slug.includes('lexical-rich-text-link') && state?.isOpen);
-  const wasOpen = useRef(false);
+  const depth = useEditDepth();
+  const isBelowBox = Object.values(modalState).filter((state) => state?.isOpen).length >= depth;
+  const wasBelowBox = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) editor.update($unlinkUnfinished);
-    wasOpen.current = isOpen;
-  }, [editor, isOpen]);
+    if (wasBelowBox.current && !isBelowBox) editor.update($unlinkUnfinished);
+    wasBelowBox.current = isBelowBox;
+  }, [editor, isBelowBox]);
   return null;
 }
 
