@@ -30,22 +30,31 @@ const oneReferenceEach =
 const common = (url: string) =>
   ({ blocksAsJSON: true, push: false, transactionOptions: false, migrationDir: migrationsOf(url) }) as const;
 
+/** What a command may need of the adapter. */
+interface More {
+  /** Whether whoever creates a record may choose its id. */
+  allowIDOnCreate?: boolean;
+}
+
 const postgres = (
   url: string,
   pool: { max: number; application_name: string } & Partial<
     Record<'statement_timeout' | 'idle_in_transaction_session_timeout' | 'idleTimeoutMillis', number>
   >,
+  more?: More,
 ) =>
   postgresAdapter({
     ...common(url),
+    ...more,
     pool: { connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...pool },
     disableCreateDatabase: true,
     afterSchemaInit: [oneReferenceEach(uniqueOnPostgres)],
   });
 
-const sqlite = (url: string) =>
+const sqlite = (url: string, more?: More) =>
   sqliteAdapter({
     ...common(url),
+    ...more,
     client: { url },
     busyTimeout: 5000,
     idType: 'number',
@@ -58,13 +67,11 @@ const sqlite = (url: string) =>
  * off: those write past Payload and would deadlock with the save. Each write of the adapter is one of its own
  * (`forms/payload-patches/whole-saves.ts`); see `docs/decisions/0006-one-query-two-databases.md`.
  */
-export const database = (url: string) =>
-  isPostgres(url)
-    ? postgres(url, {
-        ...{ max: CONNECTIONS, application_name: 'cms' },
-        ...{ statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS },
-      })
-    : sqlite(url);
+export const database = (url: string, more?: More) => {
+  if (!isPostgres(url)) return sqlite(url, more);
+  const limits = { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS };
+  return postgres(url, { max: CONNECTIONS, application_name: 'cms', ...limits }, more);
+};
 
 /**
  * PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. The adapter

@@ -8,10 +8,9 @@ import { orExit } from '../../base/process/or-exit';
 import { announced } from '../../publishing/signal';
 import { importFile } from '../import/files/import';
 import { LETTERS } from '../import/files/letters';
-import { Job } from '../import/job';
+import { Job, payloadForImport } from '../import/job';
 import { progressOn } from '../import/progress';
 import { importProvider } from '../import/provider/import';
-import { quietPayload } from './quiet';
 import { readState } from './state';
 
 async function run(source: string, flags: readonly string[]): Promise<string[]> {
@@ -22,7 +21,7 @@ async function run(source: string, flags: readonly string[]): Promise<string[]> 
   const ownOrigins = [...env.cmsOrigins, env.siteUrl, ...env.sites];
   if (isAddress && ownOrigins.includes(new URL(source).origin)) throw new Error(`${source} is this installation itself`);
   const inside = new Set(flags.includes('--inside') ? ['*'] : isAddress ? [new URL(source).origin] : []);
-  const payload = await quietPayload({ level: 'fatal' });
+  const payload = await payloadForImport();
   const progress = progressOn(process.stdout);
   const files = /\.(csv|tsv|txt)$/i.test(source);
   const letters = LETTERS.find((how) => flags.includes(`--letters=${how}`));

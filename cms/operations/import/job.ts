@@ -1,9 +1,16 @@
 import { type Payload, ValidationError } from 'payload';
+import { database } from '../../base/database/database';
+import { env } from '../../base/process/env';
+import { quietPayload } from '../commands/quiet';
 import type { Letters } from './files/letters';
 import { Ledger } from './ledger';
 import { Pictures } from './pictures';
 import type { Progress } from './progress';
 import { Report } from './report';
+
+/** Payload for an import: posts keep their ids, which are in their addresses. */
+export const payloadForImport = (): Promise<Payload> =>
+  quietPayload({ level: 'fatal', db: database(env.databaseUrl, { allowIDOnCreate: true }) });
 
 export interface Options {
   /** Replaces what people have edited, too. */
@@ -26,8 +33,6 @@ export class Job {
     readonly progress: Progress,
     readonly options: Options,
   ) {
-    // Posts keep their ids, which are in their addresses. Set for good: an import is the only work of its process.
-    payload.db.allowIDOnCreate = true;
     this.ledger = new Ledger(payload);
     this.pictures = new Pictures(payload, this.ledger, this.report, options);
   }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callApi, startPayload } from '../../../testing/api';
+import { callApi } from '../../../testing/api';
 import { importText } from '../../../testing/import';
+import { payloadForImport } from '../job';
 
 let payload: Payload;
 let server: Server;
@@ -12,7 +13,7 @@ let site: string;
 /** Files that the old site still has. */
 const there = new Set(['/uploads/bench.jpg', '/uploads/sink.jpg', '/uploads/tap-scaled.jpg', '/uploads/late.jpg']);
 beforeAll(async () => {
-  payload = await startPayload();
+  payload = await payloadForImport();
   const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2ec4b6' } })
     .jpeg()
     .toBuffer();

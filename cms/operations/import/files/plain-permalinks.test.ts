@@ -1,12 +1,13 @@
 import { Redirect } from 'contract/redirect';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { callApi, startPayload } from '../../../testing/api';
+import { callApi } from '../../../testing/api';
 import { importText } from '../../../testing/import';
+import { payloadForImport } from '../job';
 
 let payload: Payload;
 beforeAll(async () => {
-  payload = await startPayload();
+  payload = await payloadForImport();
 }, 120_000);
 
 const redirects = async () => {

@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
 import { execute, sql } from '../../../base/database/query';
-import { callApi, startPayload } from '../../../testing/api';
+import { callApi } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';
+import { payloadForImport } from '../job';
 
 let payload: Payload;
 let pictures: StandIn;
 beforeAll(async () => {
-  payload = await startPayload();
+  payload = await payloadForImport();
   pictures = await startStandIn();
 });
 afterAll(() => pictures?.close());

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
-import { callApi, startPayload } from '../../../testing/api';
+import { callApi } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';
+import { payloadForImport } from '../job';
 
 let payload: Payload;
 let pictures: StandIn;
@@ -10,7 +11,7 @@ let report: string;
 let samplesBefore: number;
 const countSamples = async () => (await payload.count({ collection: 'posts', where: { sample: { equals: true } } })).totalDocs;
 beforeAll(async () => {
-  payload = await startPayload();
+  payload = await payloadForImport();
   pictures = await startStandIn();
   // An older redirect to an address that will be moved itself.
   const data = { from: '/even-older', to: '/2024/05/second-published-post' };

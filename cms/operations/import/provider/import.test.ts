@@ -3,9 +3,10 @@ import { servicePages } from 'contract/catalogue';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
-import { callApi, startPayload } from '../../../testing/api';
+import { callApi } from '../../../testing/api';
 import { importFrom } from '../../../testing/import';
 import { download } from '../download';
+import { payloadForImport } from '../job';
 
 let payload: Payload;
 let provider: StandIn;
@@ -15,7 +16,7 @@ let leadsBefore: number;
 const countLeads = async () => (await payload.count({ collection: 'leads' })).totalDocs;
 
 beforeAll(async () => {
-  payload = await startPayload();
+  payload = await payloadForImport();
   provider = await startStandIn();
   const enquiry = {
     name: 'Sample Person',

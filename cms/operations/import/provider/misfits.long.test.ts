@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callApi, startPayload } from '../../../testing/api';
+import { callApi } from '../../../testing/api';
 import { importFrom } from '../../../testing/import';
+import { payloadForImport } from '../job';
 
 const review = (name: string, more: object = {}) => ({
   name,
@@ -52,7 +53,7 @@ let base: string;
 let payload: Payload;
 let report: string;
 beforeAll(async () => {
-  payload = await startPayload();
+  payload = await payloadForImport();
   const good = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2ec4b6' } })
     .png()
     .toBuffer();
