@@ -32,6 +32,10 @@ it.each([
   ['the adapter through a cast', 'Object.assign((payload as any).db.drizzle, { transaction });'],
   ['what an argument gives', 'const open = (kept: Payload) => { const found = kept.config.hooks; found.push(act); };'],
   [
+    'the finished configuration',
+    'const change = ({ collections }: SanitizedConfig) => { for (const { hooks } of collections) hooks.beforeChange = []; };',
+  ],
+  [
     'a column in a loop',
     'for (const column of Object.values(getTableColumns(table))) column.mapFromDriverValue = (value) => value;',
   ],
