@@ -4,7 +4,7 @@ import ts from 'typescript';
 const LIVING = new Set(['payload', 'db', 'drizzle', 'tables', 'columns']);
 const LIVING_TYPE = /^(Payload|Sanitized\w*Config|\w*Adapter|Table|Column)$/;
 /** What hands on parts of the object that it is called on, or that its first argument is. */
-const PARTS = /^(values|entries|find|findLast|filter|flat|flatMap|map|at|get|slice|toSorted|toReversed)$/;
+const ONE = /^(find|findLast|at|get)$/;
 const COPIES = /^(values|entries|filter|flat|flatMap|map|slice|toSorted|toReversed)$/;
 const EACH = /^(forEach|map|flatMap|filter|find|some|every)$/;
 const CHANGES = /^(push|unshift|splice|pop|shift|sort|reverse|fill)$/;
@@ -100,7 +100,7 @@ function isForeign(node: ts.Expression): boolean {
   if (!ts.isCallExpression(node)) return false;
   const { expression: callee, arguments: given } = node;
   if (/^getTable/.test(callee.getText())) return true; // columns, as Drizzle has them
-  if (!isAccess(callee) || !PARTS.test(nameOf(callee))) return false;
+  if (!isAccess(callee) || !(ONE.test(nameOf(callee)) || COPIES.test(nameOf(callee)))) return false;
   return callee.expression.getText() === 'Object' ? given.some(isForeign) : isForeign(callee.expression);
 }
 

@@ -10,6 +10,8 @@ const FOLDER = 'tests/mutation';
 const REPORT = join(root, '.cache/proofs.json');
 /** Places of a requirement that are changed, one after the other. */
 const PLACES = 6;
+/** Subjects of one run of the tool, which copies the sources and runs all their tests once. */
+const AT_ONCE = 10;
 const QUICK = /^(contract|site|cms|scripts)\/.*(?<!\.long)\.test\.tsx?$/;
 const PRODUCT = /^(contract|site|cms|scripts)\/(?!.*(\.test\.|\.config\.|\/testing\/|\/migrations\/|payload-types))/;
 
@@ -26,30 +28,38 @@ async function ownFiles(number, tests, all) {
 }
 
 /** What is to be proved by which titles in which tests, and the files with its code. */
-async function subjectOf(word, all) {
-  if (all.includes(word))
-    return { title: '', tests: [(await testsOf())(word)].filter((test) => QUICK.test(test)), files: [word] };
+async function subjectOf(word, all, testOf) {
+  if (all.includes(word)) return { word, title: '', tests: [testOf(word)].filter((test) => QUICK.test(test)), files: [word] };
   const tests = all.filter((path) => QUICK.test(path) && names(path, word));
-  return { title: `${word}\\b`, tests, files: await ownFiles(word, tests, all) };
+  return { word, title: `${word}\\b`, tests, files: await ownFiles(word, tests, all) };
 }
 
-/** Resolves with the changed places, and whether the tests noticed each. */
-async function prove(subject, seed) {
+const allOf = (subjects, part) => [...new Set(subjects.flatMap((subject) => subject[part]))];
+
+/** Changes places of some subjects, one after the other; resolves with a function that has those of a subject. */
+async function change(subjects, seed) {
   rmSync(REPORT, { force: true });
-  const env = { ...process.env, PROOF: JSON.stringify({ ...subject, seed, count: PLACES }) };
-  await run('node', [`${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', `${FOLDER}/proofs.config.mjs`], {
-    env,
-  });
+  const titles = subjects.map(({ title }) => title);
+  const asked = { titles, tests: allOf(subjects, 'tests'), files: allOf(subjects, 'files'), seed, count: PLACES };
+  const stryker = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+  await run('node', [stryker, 'run', `${FOLDER}/proofs.config.mjs`], { env: { ...process.env, PROOF: JSON.stringify(asked) } });
   const { files, testFiles } = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const titles = new Map(Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, name])));
-  // Where no test ends, a hook before them has failed.
-  const isNoticed = ({ status, killedBy = [], testsCompleted }) =>
-    status === 'Timeout' || testsCompleted === 0 || killedBy.some((id) => new RegExp(subject.title).test(titles.get(id)));
-  return Object.entries(files).flatMap(([file, { mutants }]) =>
-    mutants
-      .filter(({ status }) => ['Killed', 'Timeout', 'Survived'].includes(status))
-      .map((mutant) => ({ ...mutant, place: `${file}:${mutant.location.start.line}`, isNoticed: isNoticed(mutant) })),
+  const names = new Map(Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, name])));
+  const changed = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived'].includes(status)).map((mutant) => ({ file, ...mutant })),
   );
+  return (subject) => {
+    const isOwn = (id) => new RegExp(subject.title).test(names.get(id));
+    return changed
+      .filter(({ file, coveredBy = [] }) => subject.files.includes(file) && coveredBy.some(isOwn))
+      .map(({ coveredBy, ...mutant }) => ({ ...mutant, others: coveredBy.filter((id) => !isOwn(id)).length }))
+      .sort((a, b) => a.others - b.others)
+      .slice(0, PLACES)
+      .map(({ status, killedBy = [], testsCompleted, ...mutant }) => ({
+        ...mutant,
+        isNoticed: status === 'Timeout' || testsCompleted === 0 || killedBy.some(isOwn), // none ends where a hook before them fails
+      }));
+  };
 }
 
 /** That many requirements which quick tests name, by chance. */
@@ -71,18 +81,24 @@ export async function proofs(words) {
   const [count = '10', seed = String(Date.now() % 10_000)] = isDrawn ? words : [];
   const wanted = isDrawn ? draw(Number(count), seed, all) : words;
   console.log(`  seed ${seed}`);
+  const testOf = await testsOf();
+  const subjects = await Promise.all(wanted.map((word) => subjectOf(word, all, testOf)));
   const green = [];
-  for (const word of wanted)
-    await step(word, async () => {
-      const subject = await subjectOf(word, all);
-      if (subject.tests.length === 0) return 'no quick test';
-      const places = await prove(subject, seed);
-      const unnoticed = places.filter(({ isNoticed }) => !isNoticed);
-      for (const { place, mutatorName, replacement } of unnoticed)
-        console.log(`    ${place}: no test notices ${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`);
-      if (unnoticed.length === places.length && (places.length > 0 || all.includes(word))) green.push(word);
-      if (places.length === 0) return 'its quick tests run nothing of its own files';
-      return `${places.length - unnoticed.length} of ${places.length} changes noticed`;
+  for (let at = 0; at < subjects.length; at += AT_ONCE) {
+    const some = subjects.slice(at, at + AT_ONCE).filter(({ tests }) => tests.length > 0);
+    let placesOf = () => [];
+    await step(`${at + 1} to ${at + some.length}`, async () => {
+      placesOf = await change(some, seed);
     });
+    for (const subject of some) {
+      const places = placesOf(subject);
+      const unnoticed = places.filter(({ isNoticed }) => !isNoticed);
+      const isFile = all.includes(subject.word); // of a requirement, a choice of its files may be wrong
+      if (unnoticed.length === places.length && (places.length > 0 || isFile)) green.push(subject.word);
+      console.log(`  ${subject.word.padEnd(26)} ${places.length - unnoticed.length} of ${places.length} changes noticed`);
+      for (const { file, location, mutatorName, replacement } of unnoticed)
+        console.log(`    ${file}:${location.start.line} ${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`);
+    }
+  }
   if (green.length > 0) throw new Stop(`Their tests stay green without what they promise: ${green.join(', ')}`);
 }

@@ -16,25 +16,28 @@ class Draw {
   group = async (mutants) => [mutants.map(({ id }) => id)]; // all at once
 
   async check(mutants) {
-    const { title, seed, count } = this.draw;
-    const named = new RegExp(title);
+    const passed = new Set(this.draw.titles.flatMap((title) => this.drawn(mutants, new RegExp(title))));
+    const answer = (id) => (passed.has(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' });
+    return Object.fromEntries(mutants.map(({ id }) => [id, answer(id)]));
+  }
+
+  drawn(mutants, title) {
+    const { seed, count } = this.draw;
     const placeOf = ({ fileName, location }) => `${fileName.split('/').at(-1)}:${location.start.line}`;
     const ordered = mutants
-      .filter(({ coveredBy = [] }) => coveredBy.some((test) => named.test(test)))
+      .filter(({ coveredBy = [] }) => coveredBy.some((test) => title.test(test)))
       .map(({ id, coveredBy, replacement, ...mutant }) => ({
         id,
         place: placeOf(mutant),
-        others: coveredBy.filter((test) => !named.test(test)).length,
+        others: coveredBy.filter((test) => !title.test(test)).length,
         chance: createHash('sha256')
           .update(JSON.stringify([seed, placeOf(mutant), mutant.location, replacement]))
           .digest('hex'),
       }))
       .sort((a, b) => a.others - b.others || (a.chance < b.chance ? -1 : 1));
-    const drawn = new Map();
-    for (const { id, place } of ordered) if (drawn.size < count && !drawn.has(place)) drawn.set(place, id);
-    const passed = new Set(drawn.values());
-    const answer = (id) => (passed.has(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not drawn' });
-    return Object.fromEntries(mutants.map(({ id }) => [id, answer(id)]));
+    const found = new Map();
+    for (const { id, place } of ordered) if (found.size < count && !found.has(place)) found.set(place, id);
+    return [...found.values()];
   }
 }
 

@@ -1,6 +1,6 @@
 import settings from './stryker.config.mjs';
 
-const { title, files, seed, count } = JSON.parse(process.env.PROOF);
+const { titles, files, seed, count } = JSON.parse(process.env.PROOF);
 
 /**
  * Takes a requirement's behaviour out, in some of the places that its tests run: see `scripts/check/proofs.mjs`.
@@ -11,7 +11,7 @@ export default {
   plugins: [...settings.plugins, './tests/mutation/draw.mjs'],
   checkers: ['draw'],
   warnings: { unknownOptions: false },
-  draw: { title, seed, count },
+  draw: { titles, seed, count },
   disableBail: true, // the report names every test that notices a change
   mutate: files,
   mutator: { excludedMutations: ['ArrowFunction', 'OptionalChaining', 'Regex', 'UpdateOperator'] },
