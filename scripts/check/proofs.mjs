@@ -37,7 +37,7 @@ const allOf = (subjects, part) => [...new Set(subjects.flatMap((subject) => subj
 
 /** Changes places of some subjects, one after the other; resolves with a function that has those of a subject. */
 async function change(subjects, seed) {
-  rmSync(REPORT, { force: true });
+  for (const last of [REPORT, join(root, '.cache/proofs')]) rmSync(last, { recursive: true, force: true });
   const titles = subjects.map(({ title }) => title);
   const asked = { titles, tests: allOf(subjects, 'tests'), files: allOf(subjects, 'files'), seed, count: PLACES };
   const stryker = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;

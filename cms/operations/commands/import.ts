@@ -8,9 +8,10 @@ import { orExit } from '../../base/process/or-exit';
 import { announced } from '../../publishing/signal';
 import { importFile } from '../import/files/import';
 import { LETTERS } from '../import/files/letters';
-import { Job, payloadForImport } from '../import/job';
+import { Job } from '../import/job';
 import { progressOn } from '../import/progress';
 import { importProvider } from '../import/provider/import';
+import { payloadForImport } from './quiet';
 import { readState } from './state';
 
 async function run(source: string, flags: readonly string[]): Promise<string[]> {

@@ -1,4 +1,6 @@
 import { type Config, getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { database } from '../../base/database/database';
+import { env } from '../../base/process/env';
 import config from '../../payload.config';
 
 interface Options extends Partial<Pick<Config, 'db' | 'onInit'>> {
@@ -12,3 +14,7 @@ export async function quietPayload({ level = 'error', key, ...changed }: Options
   const quiet = { ...(await config), ...changed, logger: { options: { level } } };
   return getPayload({ config: quiet as unknown as SanitizedConfig, key }); // the type demands every option of the logger
 }
+
+/** Payload for an import: posts keep their ids, which are in their addresses. */
+export const payloadForImport = (): Promise<Payload> =>
+  quietPayload({ level: 'fatal', db: database(env.databaseUrl, { allowIDOnCreate: true }) });

@@ -1,16 +1,9 @@
 import { type Payload, ValidationError } from 'payload';
-import { database } from '../../base/database/database';
-import { env } from '../../base/process/env';
-import { quietPayload } from '../commands/quiet';
 import type { Letters } from './files/letters';
 import { Ledger } from './ledger';
 import { Pictures } from './pictures';
 import type { Progress } from './progress';
 import { Report } from './report';
-
-/** Payload for an import: posts keep their ids, which are in their addresses. */
-export const payloadForImport = (): Promise<Payload> =>
-  quietPayload({ level: 'fatal', db: database(env.databaseUrl, { allowIDOnCreate: true }) });
 
 export interface Options {
   /** Replaces what people have edited, too. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../../../testing/api';
 import { importText } from '../../../testing/import';
-import { payloadForImport } from '../job';
+import { payloadForImport } from '../../commands/quiet';
 
 let payload: Payload;
 let server: Server;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { callApi } from '../../../testing/api';
 import { importText } from '../../../testing/import';
-import { payloadForImport } from '../job';
+import { payloadForImport } from '../../commands/quiet';
 
 let payload: Payload;
 beforeAll(async () => {

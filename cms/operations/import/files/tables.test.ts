@@ -5,7 +5,7 @@ import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provi
 import { execute, sql } from '../../../base/database/query';
 import { callApi } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';
-import { payloadForImport } from '../job';
+import { payloadForImport } from '../../commands/quiet';
 
 let payload: Payload;
 let pictures: StandIn;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
 import { callApi } from '../../../testing/api';
 import { importText, sampleFile } from '../../../testing/import';
-import { payloadForImport } from '../job';
+import { payloadForImport } from '../../commands/quiet';
 
 let payload: Payload;
 let pictures: StandIn;

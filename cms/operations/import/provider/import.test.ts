@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, startStandIn } from '../../../../tests/kit/stand-in-provider';
 import { callApi } from '../../../testing/api';
 import { importFrom } from '../../../testing/import';
+import { payloadForImport } from '../../commands/quiet';
 import { download } from '../download';
-import { payloadForImport } from '../job';
 
 let payload: Payload;
 let provider: StandIn;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callApi } from '../../../testing/api';
 import { importFrom } from '../../../testing/import';
-import { payloadForImport } from '../job';
+import { payloadForImport } from '../../commands/quiet';
 
 const review = (name: string, more: object = {}) => ({
   name,
