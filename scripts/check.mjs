@@ -1,8 +1,9 @@
 // npm run check: format, lint, versions, licences, tests of each file, and types. Sub-commands: screenshots, licences (writes the list),
-// audit, mutation, tests (which test covers FILE …).
+// audit, mutation, proofs (R-… or COUNT: do its tests prove a requirement), tests (which test covers FILE …).
 import { join } from 'node:path';
 import { checkLicences, writeLicences } from './check/licences.mjs';
 import { mutation } from './check/mutation.mjs';
+import { proofs } from './check/proofs.mjs';
 import { audit, checkPins } from './check/supply.mjs';
 import { testsOf } from './check/tested.mjs';
 import { main, root, run, Stop, step } from './steps.mjs';
@@ -36,6 +37,7 @@ const others = {
     for (const file of files) console.log(`${file}  ${testOf(file) ?? 'no test'}`);
   },
   mutation,
+  proofs,
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,12 +1,14 @@
-// Which test covers a file: one that imports it, directly or through others; else the one that `tests/covers.json` names for it or its
-// folder, because its code runs in a browser or a process of its own.
+// Which test covers a file: one that imports it, or imports the file of the same folder that does; else the one that `tests/covers.json`
+// names for it or its folder, because only more of the product shows it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { root, Stop } from '../steps.mjs';
 
 const TABLE = 'tests/covers.json';
-const TEST = /\.test(-d)?\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+/** Helpers of tests, which are a part of those that import them. */
+const HELPER = /^(tests|bench)\/|\/testing\//;
 /** What is no product: tests and their helpers, what is generated, settings of tools, and the tools of developers. */
 const OTHER =
   /^(tests|bench)\/|\/testing\/|\/migrations\/|\.test|vitest|\.config\.(ts|mjs)$|\.size-limit|payload-types|importMap|^scripts\/(check|test|dev)\b|^site\/.*\/dev\.ts$/;
@@ -38,23 +40,30 @@ function shared(a, b) {
   return end < 0 ? one.length : end;
 }
 
-/** Each file that tests import, with its test: the one that is the fewest imports away, of several the nearest in the folders. */
-async function reached(files) {
-  const imports = await importsOf(files);
-  let level = new Map(files.filter((file) => TEST.test(file)).map((file) => [file, file]));
-  const found = new Map(level);
-  while (level.size > 0) {
-    const next = new Map();
-    for (const [file, test] of level) {
-      for (const path of imports(file)) {
-        const other = next.get(path);
-        if (!found.has(path) && (!other || shared(path, test) > shared(path, other))) next.set(path, test);
-      }
-    }
-    for (const [file, test] of next) found.set(file, test);
-    level = next;
+/** Notes for each path the nearest in the folders of its tests. */
+class Nearest extends Map {
+  note(path, test) {
+    if (!this.has(path) || shared(path, test) > shared(path, this.get(path))) this.set(path, test);
   }
-  return found;
+}
+
+/** The test of each file that one imports or is named after, and of the files beside such a one that it imports. */
+export function shown(files, imports) {
+  const found = new Nearest();
+  for (const test of files.filter((file) => TEST.test(file))) {
+    const parts = new Set([test]);
+    for (const part of parts)
+      for (const path of imports(part)) {
+        if (HELPER.test(path)) parts.add(path);
+        else found.note(path, test);
+      }
+    const base = test.replace(/\.(long\.|alone\.)*test.*/, '');
+    for (const file of [`${base}.ts`, `${base}.tsx`, `${base}.mjs`]) if (files.includes(file)) found.set(file, test);
+  }
+  const beside = new Nearest();
+  for (const [file, test] of found)
+    for (const path of imports(file)) if (!found.has(path) && dirname(path) === dirname(file)) beside.note(path, test);
+  return new Map([...found, ...beside]);
 }
 
 /** The entry of the table that is nearest to a file. */
@@ -66,16 +75,14 @@ const entryOf = (table, file) =>
 /** Resolves with a function that names the test of a file; throws Stop if a product file has none or the table is out of date. */
 export async function testsOf() {
   const files = sources();
-  const found = await reached(files);
+  const found = shown(files, await importsOf(files));
   const table = JSON.parse(read(TABLE));
-  for (const test of files.filter((file) => TEST.test(file))) {
-    const base = test.replace(/\.(long\.|alone\.)*test.*/, '');
-    for (const file of [`${base}.ts`, `${base}.tsx`, `${base}.mjs`]) if (files.includes(file)) found.set(file, test); // of the same name
-  }
   const unreached = files.filter((file) => !OTHER.test(file) && !found.has(file));
   const used = new Set(unreached.map((file) => entryOf(table, file)));
   const wrong = [
-    ...unreached.filter((file) => !entryOf(table, file)).map((file) => `${file}: no test imports it, and ${TABLE} names none`),
+    ...unreached
+      .filter((file) => !entryOf(table, file))
+      .map((file) => `${file}: no test imports it or the file beside it that does, and ${TABLE} names none`),
     ...Object.keys(table)
       .filter((key) => !used.has(key))
       .map((key) => `${TABLE}: nothing needs the entry ${key}`),

@@ -173,6 +173,17 @@ describe('services', () => {
     ]);
   });
 
+  it('of a long list of a city twelve cards are in sight, the others in a disclosure; of 15 all are (R-PAGE-20)', () => {
+    const city = (count: number) =>
+      draw(<CityServices heading="In Adelaide" services={many(count, whole)} quoteHref="/free-quote" />).split('<details');
+    const cards = (html: string | undefined) => html?.match(/<h3>/g)?.length;
+    expect(city(16).map(cards)).toEqual([12, 4]);
+    expect(city(15).map(cards)).toEqual([15]);
+    expect(read(city(16).join('<details')).links).toHaveLength(48);
+    expect(city(2)[0]).not.toContain('city-services--single');
+    expect(city(1)[0]).toContain('city-services--single');
+  });
+
   it('an introduction links to the phone, or to the contact page', () => {
     const intro = { heading: 'Ovens', paragraphs: many(3, (n) => `Part ${n}.`) };
     const byPhone = readSection(<Intro intro={intro} quoteHref="/free-quote" />);

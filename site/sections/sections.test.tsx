@@ -127,3 +127,23 @@ it('the review count shows ... until it is known, and an avatar falls back to th
   expect(html).toContain('aria-label="Verified"');
   expect(draw(<Testimonials reviews={{ items: [review], count: '150' }} />)).toMatch(/Based on (<!-- -->)?150/);
 });
+
+it('a review has picture, name, date, platform, stars and comment (R-PAGE-25)', () => {
+  const review = {
+    name: 'Mei',
+    initial: 'M',
+    date: '14 Sep 2026',
+    dateTime: '2026-09-14',
+    avatar: 'face.jpg',
+    rating: 4,
+    comment: 'Good.',
+  };
+  const html = draw(<Testimonials reviews={{ items: [{ ...review, platform: { name: 'star' } }] }} />);
+  expect(html).toMatch(/<img[^>]*src="[^"]*face\.jpg/);
+  expect(html).not.toContain('aria-label="Verified"');
+  expect(html).toContain('<b>Mei</b><time dateTime="2026-09-14">14 Sep 2026</time>');
+  expect(html).toContain('aria-label="4 out of 5 stars"');
+  expect(html).toMatch(/<blockquote[^>]*>Good\.</);
+  const icons = (text: string) => text.split('<svg').length;
+  expect(icons(html)).toBe(icons(draw(<Testimonials reviews={{ items: [review] }} />)) + 2); // the card's, and the summary's
+});

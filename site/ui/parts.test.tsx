@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { Accordion } from './accordion';
 import { BeforeAfter } from './before-after';
+import { Breadcrumb } from './breadcrumb';
+import { DateBadge } from './date-badge';
 import { Highlighted } from './heading';
 import { ContentIcon } from './icon';
 import { Link } from './link';
 import { Pagination } from './pagination';
 import { Picture } from './picture';
+import { RichText } from './rich-text';
 import { Stars } from './stars';
+import { Ticks } from './ticks';
 
 const draw = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
 const picture = { path: 'a b.jpg', alt: 'An oven', width: 1200, height: 800 };
@@ -58,4 +63,35 @@ it('a link to another site is a plain link without an opener', () => {
 
 it('an unknown icon draws nothing', () => {
   expect(draw(<ContentIcon icon={{ name: 'no-such-icon' }} />)).toBe('');
+});
+
+it('questions open one at a time, and their answers keep paragraphs and lines', () => {
+  const items = [
+    { question: 'How?', answer: 'So.\n\n \n\nAnd\nso. ' },
+    { question: 'When?', answer: 'Now.' },
+  ];
+  const html = draw(<Accordion items={items} />);
+  expect(html.match(/name="faq"/g)).toHaveLength(2);
+  expect(html.match(/<p [^>]*>[^<]*/g)?.map((text) => text.replace(/<[^>]*>/, ''))).toEqual(['So.', 'And\nso.', 'Now.']);
+});
+
+it('the last step of a breadcrumb is the page itself, without a link', () => {
+  const html = draw(<Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog' }]} />);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('<span aria-current="page">Blog</span>');
+});
+
+it('a date is a day and a month; one that is none is shown as it was written, or not at all', () => {
+  const none = { day: '', month: '', full: '', dateTime: '' };
+  expect(draw(<DateBadge date={{ day: '14', month: 'Sep', full: '14 September', dateTime: '2026-09-14' }} />)).toMatch(
+    /<time[^>]*><b>14<\/b> Sep/,
+  );
+  expect(draw(<DateBadge date={{ ...none, full: 'soon' }} />)).toMatch(/<p[^>]*>soon</);
+  expect(draw(<DateBadge date={none} />)).toBe('');
+});
+
+it('lines with ticks are a list, and none is nothing; sanitised markup is kept', () => {
+  expect(draw(<Ticks lines={['Oven', 'Floor']} />).match(/<li>/g)).toHaveLength(2);
+  expect(draw(<Ticks lines={[]} />)).toBe('');
+  expect(draw(<RichText html="<b>so</b>" />)).toContain('<b>so</b>');
 });

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { asc, getTableColumns, gt, type Table } from '@payloadcms/db-sqlite/drizzle';
+import { asc, type Column, getTableColumns, gt, type Table } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { withPostgres } from '../../base/database/ask-database';
 import { database, postgresAlone } from '../../base/database/database';
 import { foldLog, pathOf, removeDatabase, swapIn, withDatabase } from '../../base/database/database-file';
 import { isPostgres, POSTGRES_TABLES } from '../../base/database/database-kind';
-import { countOn, execute, rowsOf, sql } from '../../base/database/query';
+import { countOn, execute, type Query, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { orExit } from '../../base/process/or-exit';
 import { atOnce } from './postgres';
@@ -31,7 +31,7 @@ type Row = Record<string, unknown>;
 interface Adapter {
   tables: Record<string, Table>;
   drizzle: {
-    select(): {
+    select(fields: Record<string, Column | Query>): {
       from(table: Table): { where(condition: unknown): { orderBy(order: unknown): { limit(n: number): Promise<Row[]> } } };
     };
     insert(table: Table): { values(rows: Row[]): Promise<unknown> };
@@ -40,18 +40,22 @@ interface Adapter {
 // Both adapters have these; Payload's type of `db` names neither.
 const adapterOf = (payload: Payload) => payload.db as unknown as Adapter;
 
-async function open(url: string, key: string): Promise<Payload> {
+function open(url: string, key: string): Promise<Payload> {
   const db = isPostgres(url) ? postgresAlone(url) : database(url);
-  const payload = await quietPayload({ db, onInit: undefined, key });
-  if (isPostgres(url)) leaveJson(adapterOf(payload));
-  return payload;
+  return quietPayload({ db, onInit: undefined, key });
 }
 
-/** Drizzle parses JSON again that PostgreSQL's driver has parsed, so that the text "5" would become a number. */
-function leaveJson({ tables }: Adapter): void {
-  for (const column of Object.values(tables).flatMap((table) => Object.values(getTableColumns(table))))
-    if (column.getSQLType() === 'jsonb') column.mapFromDriverValue = (value) => value;
-}
+/**
+ * What is read of a table. Drizzle parses JSON again that PostgreSQL's driver has parsed, so that the text "5" would become a
+ * number, but leaves the value of an expression as it is.
+ */
+const fieldsOf = (table: Table) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      column.getSQLType() === 'jsonb' ? sql`${column}` : column,
+    ]),
+  );
 
 /** Names of the tables, each after those that it refers to. */
 async function tablesInOrder(sqlite: string): Promise<string[]> {
@@ -84,7 +88,7 @@ async function* rowsIn({ tables, drizzle }: Adapter, name: string): AsyncGenerat
   let last: unknown;
   for (;;) {
     const page = await drizzle
-      .select()
+      .select(fieldsOf(table))
       .from(table)
       .where(last === undefined ? undefined : gt(id, last))
       .orderBy(asc(id))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withDeadline } from 'shared/deadline';
 import { error, type Finding, checks as judge } from '../../../cms/base/checks';
 import { isPublicAddress } from '../../../cms/base/process/inside-addresses';
-import { siteState } from '../../../cms/leads/site/state';
+import { siteState } from '../../../cms/leads/site/site-state';
 import { measureDisk } from '../../../cms/operations/alerts/machine';
 import { readEnv } from '../../../site/env';
 import { checkBackups } from './checks/backups';

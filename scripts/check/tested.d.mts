@@ -1,0 +1,1 @@
+export function shown(files: string[], imports: (file: string) => string[]): Map<string, string>;
