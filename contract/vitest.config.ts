@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contract', testTimeout: 120_000, setupFiles: '../tests/kit/property-cases.ts' } });
+export default defineConfig({
+  test: { name: 'contract', isolate: false, testTimeout: 120_000, setupFiles: '../tests/kit/property-cases.ts' },
+});

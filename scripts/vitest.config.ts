@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'scripts',
+    isolate: false,
     setupFiles: '../tests/kit/property-cases.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,

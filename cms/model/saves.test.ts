@@ -1,9 +1,9 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { noteChange } from '../base/audit/record';
-import { noteTakingAway } from './content/taking-away';
 import { startPayload } from '../testing/api';
 import { contentCollections, contentGlobals } from '.';
+import { noteTakingAway } from './content/taking-away';
 import { SAVE_STEPS, UNNOTED } from './saves';
 
 let payload: Payload;

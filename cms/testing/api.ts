@@ -1,5 +1,6 @@
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
-import { getPayload, type Payload } from 'payload';
+import { createLocalReq, getFieldsToSign, getPayload, jwtSign, type Payload } from 'payload';
+import { addSessionToUser } from 'payload/shared';
 import { handleApi } from '../api/handler';
 import { env } from '../base/process/env';
 import type { Role } from '../base/rights/access';
@@ -37,12 +38,16 @@ export async function callAsStranger(
 
 export const PASSWORD = 'four unrelated words';
 
-/** An account of that role, signed in. */
+/** An account of that role with a session. It has no password: to hash one takes half a second, and again to sign in. */
 export async function signedIn(payload: Payload, role: Role): Promise<{ id: number; token: string }> {
   const email = `${role}@example.org`;
-  const { id } = await payload.create({ collection: 'users', data: { name: role, email, password: PASSWORD, role } });
-  const { token = '' } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
-  return { id, token };
+  const collectionConfig = payload.collections.users.config;
+  const user = await payload.db.create({ collection: 'users', data: { name: role, email, role } });
+  const { sid } = await addSessionToUser({ collectionConfig, payload, req: await createLocalReq({}, payload), user });
+  const fieldsToSign = getFieldsToSign({ collectionConfig, email, sid, user });
+  const { tokenExpiration } = collectionConfig.auth;
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration });
+  return { id: user.id, token };
 }
 
 /** Calls Payload's REST API in process; `path` follows `/payload-api`. Anonymous without a token. */

@@ -1,27 +1,26 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, expectNoOverflow, hydrated, PHONE, started, useBrowser, violations } from '../kit/browser';
 import { sample } from '../kit/sample';
-import { type Stack, signIn, startStack, until } from '../kit/stack';
+import { useSharedStack } from '../kit/shared-stack';
+import { signIn, until } from '../kit/stack';
 
 const TEXT = 'Closed over Easter, from Friday 26 to Monday 29 March. For anything urgent leave a message, and we call you back.';
 const LINK = 'Our hours';
 const browser = useBrowser();
-let stack: Stack;
+const shared = useSharedStack();
 
+async function announce(text: string | null) {
+  const office = await signIn(shared.stack.cms);
+  const link = text ? { label: LINK, page: '/contact-us' } : { label: null, page: null };
+  const shown_on = { home: true, blog: true, contact: true };
+  await office('POST', '/globals/announcement', { text, link, shown_on, _status: 'published' });
+}
 beforeAll(async () => {
-  stack = await startStack(inject('prepared'));
-  const office = await signIn(stack.cms);
-  const link = { label: LINK, page: '/contact-us' };
-  await office('POST', '/globals/announcement', {
-    text: TEXT,
-    link,
-    shown_on: { home: true, blog: true, contact: true },
-    _status: 'published',
-  });
-  await until(async () => (await (await fetch(stack.site.url)).text()).includes(TEXT), 'the announcement');
+  await announce(TEXT);
+  await until(async () => (await (await fetch(shared.stack.site.url)).text()).includes(TEXT), 'the announcement');
 });
-afterAll(() => stack?.stop());
+afterAll(() => announce(null));
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const close = (page: Page) => page.getByRole('button', { name: 'Close the announcement' });
@@ -52,7 +51,7 @@ describe.each(
 )('on a %s an announcement (R-PAGE-30)', (_, viewport) => {
   it('stands above the header, scrolls away, and once closed stays closed for the visit; nothing moves by itself', async () => {
     const { page, consoleMessages, close: leave } = await browser.open({ viewport });
-    await page.goto(stack.site.url);
+    await page.goto(shared.stack.site.url);
     await started(page);
     const height = (await line(page).boundingBox())?.height ?? 0;
     expect(await topOf(page, '.announcement')).toBe(0);
@@ -75,7 +74,7 @@ describe.each(
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('logo');
 
     for (const path of ['/blog', '/free-quote', '/']) {
-      await page.goto(stack.site.url + path);
+      await page.goto(shared.stack.site.url + path);
       expect(await line(page).isVisible(), path).toBe(false);
       await started(page);
       expect(await shifts(page), path).toBe(0);
@@ -84,14 +83,14 @@ describe.each(
     await leave();
 
     const other = await browser.open({ viewport });
-    await other.page.goto(stack.site.url);
+    await other.page.goto(shared.stack.site.url);
     await line(other.page).waitFor();
     await other.close();
   });
 
   it('stays without JavaScript, with its link and without a button', async () => {
     const { page, close: leave } = await browser.open({ viewport, javaScript: false });
-    await page.goto(`${stack.site.url}/blog`);
+    await page.goto(`${shared.stack.site.url}/blog`);
     expect(await close(page).count()).toBe(0);
     await line(page).getByRole('link', { name: LINK }).click();
     await page.waitForURL('**/contact-us');
@@ -102,7 +101,7 @@ describe.each(
 
 it('appears and disappears with the kind of page after a client-side navigation, and stays closed there', async () => {
   const { page, close: leave } = await browser.open({ viewport: DESKTOP });
-  await page.goto(`${stack.site.url}/free-quote`);
+  await page.goto(`${shared.stack.site.url}/free-quote`);
   await hydrated(page);
   await line(page).waitFor();
   const go = (name: string) => page.locator('.head').getByRole('link', { name, exact: true }).click();
@@ -122,7 +121,7 @@ it('appears and disappears with the kind of page after a client-side navigation,
 
 it('leaves room for the menu of a phone', async () => {
   const { page, close: leave } = await browser.open({ viewport: PHONE, touch: true });
-  await page.goto(stack.site.url);
+  await page.goto(shared.stack.site.url);
   await started(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await topOf(page, '.head')).toBe(0);

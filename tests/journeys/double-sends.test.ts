@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { hydrated, PHONE, useBrowser } from '../kit/browser';
-import { type Stack, signIn, startStack } from '../kit/stack';
+import { useSharedStack } from '../kit/shared-stack';
+import { signIn } from '../kit/stack';
 
-let stack: Stack;
+const shared = useSharedStack();
 let office: Awaited<ReturnType<typeof signIn>>;
 const browser = useBrowser();
 
 beforeAll(async () => {
-  stack = await startStack(inject('prepared'));
-  office = await signIn(stack.cms);
+  office = await signIn(shared.stack.cms);
 });
-afterAll(() => stack?.stop());
 
 interface Lead {
   reference: string;
@@ -52,7 +51,7 @@ const referenceOn = (page: Page) => page.locator('.form-reference').first().text
 
 it('a double click creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
-  await page.goto(`${stack.site.url}/free-quote`);
+  await page.goto(`${shared.stack.site.url}/free-quote`);
   await hydrated(page);
   await fill(page, quote('Double'));
   await button(page).dblclick();
@@ -64,13 +63,13 @@ it('a double click creates one lead', async () => {
 
 it('going back and sending again creates one lead, with the first reference (R-LEAD-3)', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
-  await page.goto(`${stack.site.url}/contact-us`);
+  await page.goto(`${shared.stack.site.url}/contact-us`);
   await hydrated(page);
   await fill(page, enquiry('Back Again'));
   await button(page).click();
   await thanked(page);
   const first = await referenceOn(page);
-  await page.goto(`${stack.site.url}/faq-page`);
+  await page.goto(`${shared.stack.site.url}/faq-page`);
   await page.goBack();
   await hydrated(page);
   await fill(page, enquiry(' back AGAIN '));
@@ -85,7 +84,7 @@ it('going back and sending again creates one lead, with the first reference (R-L
 it('two tabs create one lead', async () => {
   const tabs = [await browser.open(), await browser.open()];
   for (const { page } of tabs) {
-    await page.goto(`${stack.site.url}/free-quote`);
+    await page.goto(`${shared.stack.site.url}/free-quote`);
     await hydrated(page);
     await fill(page, quote('Tabbed'));
   }
@@ -101,7 +100,7 @@ const follow = (page: Page) => page.locator('.form-status').getByRole('link', { 
 
 it('only the browser that sent the first of equal requests gets its private link; any other the number (R-LEAD-20)', async () => {
   const send = async (page: Page) => {
-    await page.goto(`${stack.site.url}/free-quote`);
+    await page.goto(`${shared.stack.site.url}/free-quote`);
     await hydrated(page);
     await fill(page, quote('Private'));
     await button(page).click();
@@ -120,7 +119,7 @@ it('only the browser that sent the first of equal requests gets its private link
 
   const [one, two] = [await browser.open({ javaScript: false }), await browser.open({ javaScript: false })];
   for (const { page } of [one, two]) {
-    await page.goto(`${stack.site.url}/contact-us`);
+    await page.goto(`${shared.stack.site.url}/contact-us`);
     await fill(page, enquiry('Private Native'), false);
     await button(page).click();
     await page.waitForURL(/reference=/);
@@ -132,7 +131,7 @@ it('only the browser that sent the first of equal requests gets its private link
 
 it('without JavaScript, reloading the thanks or sending again creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE, javaScript: false });
-  await page.goto(`${stack.site.url}/contact-us`);
+  await page.goto(`${shared.stack.site.url}/contact-us`);
   await fill(page, enquiry('Reloaded'), false);
   await button(page).click();
   await page.waitForURL(/reference=/);
@@ -150,7 +149,7 @@ it('without JavaScript, reloading the thanks or sending again creates one lead',
 
 it('a request repeated after a lost response creates one lead', async () => {
   const { page, close } = await browser.open({ viewport: PHONE });
-  await page.goto(`${stack.site.url}/free-quote`);
+  await page.goto(`${shared.stack.site.url}/free-quote`);
   await hydrated(page);
   await fill(page, quote('Answerless'));
   await page.route(

@@ -5,9 +5,9 @@ import { obfuscated } from '../kit/cloudflare';
 import { mailParts } from '../kit/mail-parts';
 import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
-import { LAPTOP, unique, useOffice } from '../owner/office';
+import { LAPTOP, unique, useSharedOffice } from '../owner/office';
 
-const office = useOffice({ mail: true });
+const office = useSharedOffice();
 
 const quoteOf = (name: string) => ({
   first_name: name,

@@ -9,9 +9,9 @@ import { root } from '../../scripts/steps.mjs';
 import { expectNoOverflow, hydrated, useBrowser, violations } from '../kit/browser';
 import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
-import { LAPTOP, useOffice } from '../owner/office';
+import { LAPTOP, useSharedOffice } from '../owner/office';
 
-const office = useOffice();
+const office = useSharedOffice();
 const browser = useBrowser();
 const NARROW = { width: 360, height: 740 };
 let folder = '';

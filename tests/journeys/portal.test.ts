@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
 import { hydrated, PHONE, useBrowser } from '../kit/browser';
 import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { sample } from '../kit/sample';
-import { type Stack, signIn, startStack } from '../kit/stack';
+import { useSharedStack } from '../kit/shared-stack';
+import { signIn } from '../kit/stack';
 
-let stack: Stack;
+const shared = useSharedStack();
 let office: Awaited<ReturnType<typeof signIn>>;
 const browser = useBrowser();
 
 beforeAll(async () => {
-  stack = await startStack(inject('prepared'));
-  office = await signIn(stack.cms);
+  office = await signIn(shared.stack.cms);
 });
-afterAll(() => stack?.stop());
 
 const stored = async (name: string) =>
   (
@@ -48,7 +47,7 @@ const forms = [
 const field = (page: Page, name: string) => page.locator(`.lead-form [name="${name}"]`).first();
 async function open(path: string) {
   const opened = await browser.open({ viewport: PHONE });
-  await opened.page.goto(stack.site.url + path);
+  await opened.page.goto(shared.stack.site.url + path);
   await hydrated(opened.page);
   return opened;
 }

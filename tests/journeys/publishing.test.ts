@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Stack, signIn, startStack, until } from '../kit/stack';
+import { beforeAll, expect, it } from 'vitest';
+import { useSharedStack } from '../kit/shared-stack';
+import { signIn, until } from '../kit/stack';
 
 interface Home {
   slides: object[];
@@ -10,15 +11,13 @@ interface Home {
 /** A stat box's text of the starter content that occurs once on the page. */
 const LAST_STAT = 'at most to your free quote';
 
-let stack: Stack;
+const shared = useSharedStack();
 let office: Awaited<ReturnType<typeof signIn>>;
-const html = async (path: string) => (await fetch(stack.site.url + path)).text();
+const html = async (path: string) => (await fetch(shared.stack.site.url + path)).text();
 
 beforeAll(async () => {
-  stack = await startStack(inject('prepared'));
-  office = await signIn(stack.cms);
+  office = await signIn(shared.stack.cms);
 });
-afterAll(() => stack?.stop());
 
 it('shows a change saved in the back office within 5 s, without a restart (R-OWNER-1)', async () => {
   const heading = `Spotless by ${randomInt(1e9)}`;
@@ -46,6 +45,6 @@ it('leaves a section out when its last item is removed, and keeps the page (R-CO
 });
 
 it('rejects a publish signal without the shared secret', async () => {
-  const response = await fetch(`${stack.site.url}/_publish`, { method: 'POST', body: '{"calls":["settings"]}' });
+  const response = await fetch(`${shared.stack.site.url}/_publish`, { method: 'POST', body: '{"calls":["settings"]}' });
   expect(response.status).toBe(401);
 });

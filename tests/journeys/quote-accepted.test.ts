@@ -6,9 +6,9 @@ import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from '../owner/leads';
 import { enterLight, expectWhole } from '../owner/light-page';
-import { LAPTOP, unique, useOffice, type Viewport } from '../owner/office';
+import { LAPTOP, unique, useSharedOffice, type Viewport } from '../owner/office';
 
-const office = useOffice({ mail: true });
+const office = useSharedOffice();
 const NARROW = { width: 360, height: 640 };
 const SCREENS = sample<[string, Viewport, boolean]>([
   ['a narrow phone', NARROW, true],

@@ -128,9 +128,9 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** A temporary data folder with schema, starter content and the owner's account. */
-export async function prepareScratch(extra: Record<string, string> = {}): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stack-'));
+/** A temporary data folder, below `parent`, with schema, starter content and the owner's account. */
+export async function prepareScratch(extra: Record<string, string> = {}, parent = tmpdir()): Promise<string> {
+  const dataDir = await mkdtemp(join(parent, 'stack-'));
   const env = environment(dataDir, 1, 2, { ...extra, ...(await giveDatabase(dataDir, extra.DATABASE_URL)) });
   await run(process.execPath, ['--import', 'tsx', 'operations/commands/setup.ts'], { cwd: join(root, 'cms'), env });
   return dataDir;
@@ -223,14 +223,22 @@ export async function admin(
   return new Promise((done) => child.once('close', (code) => done({ code: code ?? 1, said })));
 }
 
-/** Signs the owner in; resolves with the session's token. */
-export async function tokenOf(cms: Pick<Part, 'url'>, password = OWNER.password): Promise<string> {
-  const login = await fetch(`${cms.url}/payload-api/users/login`, {
+/** The owner's last session at each back office. Signing in hashes for half a second, so it is done once. */
+const sessions = new Map<string, string>();
+
+/** A session of the owner: the last one as long as it is valid, else that of a new sign-in. */
+export async function tokenOf({ url }: Pick<Part, 'url'>, password = OWNER.password): Promise<string> {
+  const last = sessions.get(url + password);
+  const headers = { authorization: `JWT ${last}` };
+  if (last && ((await (await fetch(`${url}/payload-api/users/me`, { headers })).json()) as { user: unknown }).user) return last;
+  const login = await fetch(`${url}/payload-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...OWNER, password }),
   });
-  return ((await login.json()) as { token: string }).token;
+  const { token } = (await login.json()) as { token: string };
+  if (token) sessions.set(url + password, token);
+  return token;
 }
 
 /** The back office's first page, or another one, for the owner. */

@@ -10,6 +10,7 @@ const STARTERS = /\b(?:Larkwell|Adelaide|Melbourne|Para Hills|Brunswick|South Au
 describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it('follows the guide from step to step, leaves it and resumes it (R-OWNER-25)', async () => {
     const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin`);
     const notice = page.locator('section', { hasText: 'Make the website yours' }).first();
     await notice.getByRole('link', { name: /^Go on with/ }).click();
     await page.locator('h1', { hasText: 'Make the website yours' }).waitFor();

@@ -77,7 +77,7 @@ export const WAYS: [screen: string, way: Way, viewport: Viewport][] = [
 
 /** Begins a task as its owner does: signed in, on the first page. */
 export async function beginTask(office: ReturnType<typeof useOffice>, viewport: Viewport, way: Way) {
-  const { page, close } = await office.enter(viewport, 'Australia/Adelaide');
+  const { page, close } = await office.enter(viewport, { timezoneId: 'Australia/Adelaide' });
   await goTo(page, `${office.url}/admin`);
   return { page, close, hands: new Hands(page, way) };
 }

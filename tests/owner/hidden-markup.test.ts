@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { HIDDEN, SECRET, SEEN } from '../kit/hidden-kinds';
 import { sample } from '../kit/sample';
 import { signIn } from '../kit/stack';
-import { choosePicture, goTo, LAPTOP, publish, toast, useOffice, write } from './office';
+import { choosePicture, goTo, LAPTOP, publish, toast, useSharedOffice, write } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 
 const editorOf = (page: Page) => page.locator('.rich-text-lexical[data-field-path="description"] [contenteditable=true]').first();
 

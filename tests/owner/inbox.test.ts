@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
 import { enquire, openLead, rowOf, searchFor, showView } from './leads';
-import { choose, expectNoViolations, goTo, ready, SCREENS, save, unique, useOffice } from './office';
+import { choose, expectNoViolations, goTo, ready, SCREENS, save, unique, useSharedOffice } from './office';
 
 /** A year that is still to come. */
 const LATER = new Date().getFullYear() + 4;
 
-const office = useOffice();
+const office = useSharedOffice();
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   const list = () => `${office.url}/admin/collections/leads`;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sample } from '../kit/sample';
 import { signIn } from '../kit/stack';
-import { choose, goTo, PHONE, useOffice } from './office';
+import { choose, goTo, PHONE, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 
 /** Holds the next answer about the form of this page: `arrived` once the server has given it, and the form gets it with `release`. */
 async function holdNextAnswer(page: Page) {

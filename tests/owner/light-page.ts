@@ -7,15 +7,8 @@ import type { useOffice, Viewport } from './office';
 export const MAX_BYTES = 60_000;
 
 /** A page signed in as the owner, with or without script. */
-export async function enterLight(office: ReturnType<typeof useOffice>, viewport: Viewport, javaScript = true) {
-  const signedIn = await office.enter(viewport);
-  if (javaScript) return signedIn;
-  const cookies = await signedIn.page.context().cookies();
-  await signedIn.close();
-  const opened = await office.open(viewport, false);
-  await opened.page.context().addCookies(cookies);
-  return opened;
-}
+export const enterLight = (office: ReturnType<typeof useOffice>, viewport: Viewport, javaScript = true) =>
+  office.enter(viewport, { javaScript });
 
 /** Nothing is wider than the screen, and axe finds nothing. */
 export async function expectWhole(page: Page, javaScript = true) {

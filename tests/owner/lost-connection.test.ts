@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
-import { goTo, LAPTOP, toast, useOffice } from './office';
+import { goTo, LAPTOP, toast, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 
 it.runIf(thorough)(
   'says in plain words that the back office does not answer, and shows no names of fields (R-OWNER-34)',

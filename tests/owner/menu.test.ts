@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
-import { expectNoViolations, goTo, LAPTOP, PHONE, ready, useOffice } from './office';
+import { expectNoViolations, goTo, LAPTOP, PHONE, ready, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const toggler = (page: Page) =>
   page.locator('.app-header__mobile-nav-toggler, .template-default__nav-toggler').locator('visible=true').first();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { enterOffice, ourViolations } from '../kit/back-office';
-import { expectNoOverflow, useBrowser } from '../kit/browser';
+import { ourViolations } from '../kit/back-office';
+import { expectNoOverflow, type OpenOptions, useBrowser } from '../kit/browser';
 import { mailServer } from '../kit/mail-server';
 import { sample } from '../kit/sample';
-import { type Stack, startStack, until } from '../kit/stack';
+import { type SharedStack, useSharedStack } from '../kit/shared-stack';
+import { startStack, tokenOf, until } from '../kit/stack';
 
 /** The size of a screen, in pixels. */
 export interface Viewport {
@@ -28,48 +29,28 @@ export const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 /** The address that the back office proposes for a name. */
 export const addressOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/**
- * A stack for one test file, and pages of its back office; with `mail` it sends mails to `smtp`. `env` is added to both parts'
- * configuration.
- */
-export function useOffice({ mail = false, env = {} }: { mail?: boolean; env?: Record<string, string> } = {}) {
-  let stack: Stack;
-  let smtp: Awaited<ReturnType<typeof mailServer>> | undefined;
-  let session: Awaited<ReturnType<BrowserContext['cookies']>> = [];
+/** Pages of a stack's back office. */
+function officeOf(started: Readonly<SharedStack>) {
   const browser = useBrowser();
-  beforeAll(async () => {
-    if (mail) smtp = await mailServer();
-    stack = await startStack(inject('prepared'), {
-      ...env,
-      ...(smtp && { SMTP_URL: smtp.url, LEADS_TO: 'office@example.com' }),
-    });
-  });
-  afterAll(async () => {
-    await stack?.stop();
-    await smtp?.close();
-  });
   return {
     get stack() {
-      return stack;
+      return started.stack;
     },
     get smtp() {
-      if (!smtp) throw new Error('This office sends no mail');
-      return smtp;
+      return started.smtp;
     },
     /** URL of the back office, with the host name that its pictures and links use. */
     get url() {
-      return stack.cms.url.replace('127.0.0.1', 'localhost');
+      return started.stack.cms.url.replace('127.0.0.1', 'localhost');
     },
-    /** A page signed in as the owner, by typing unless a session exists; `consoleMessages` collects console messages. */
-    async enter(viewport: Viewport, timezoneId?: string) {
-      const opened = await browser.open({ viewport, timezoneId });
-      const context = opened.page.context();
-      await context.addCookies(session);
-      const password = opened.page.locator('input[name=password]');
-      await opened.page.goto(`${this.url}/admin`);
-      await opened.page.locator('.template-default').or(password).first().waitFor();
-      if (await password.isVisible()) await enterOffice(opened.page, { url: this.url });
-      session = await context.cookies();
+    /** What a browser keeps in which the owner is signed in. */
+    async cookie() {
+      return { name: 'payload-token', value: await tokenOf(started.stack.cms), url: this.url };
+    },
+    /** An empty page of a browser in which the owner is signed in; `consoleMessages` collects console messages. */
+    async enter(viewport: Viewport, options: OpenOptions = {}) {
+      const opened = await browser.open({ viewport, ...options });
+      await opened.page.context().addCookies([await this.cookie()]);
       return opened;
     },
     /** Signs out and waits until it is done. */
@@ -80,6 +61,27 @@ export function useOffice({ mail = false, env = {} }: { mail?: boolean; env?: Re
     /** A page of a visitor, or of somebody signed out. */
     open: (viewport?: Viewport, javaScript = true) => browser.open({ viewport, javaScript }),
   };
+}
+
+/** The back office of the stack that the files of a worker share. */
+export const useSharedOffice = () => officeOf(useSharedStack());
+
+/**
+ * A stack for one test file, and pages of its back office; with `mail` it sends mails to `smtp`. `env` is added to both parts'
+ * configuration.
+ */
+export function useOffice({ mail = false, env = {} }: { mail?: boolean; env?: Record<string, string> } = {}) {
+  const started = {} as SharedStack;
+  beforeAll(async () => {
+    if (mail) started.smtp = await mailServer();
+    const sending = mail && { SMTP_URL: started.smtp.url, LEADS_TO: 'office@example.com' };
+    started.stack = await startStack(inject('prepared'), { ...env, ...sending });
+  });
+  afterAll(async () => {
+    await started.stack?.stop();
+    await started.smtp?.close();
+  });
+  return officeOf(started);
 }
 
 /** Waits for hydration. */

@@ -2,10 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrated } from '../kit/browser';
 import { thorough } from '../kit/sample';
 import { signIn } from '../kit/stack';
-import { choose, expectNoViolations, goTo, publish, publishRefused, SCREENS, save, soon, unique, useOffice } from './office';
+import {
+  choose,
+  expectNoViolations,
+  goTo,
+  publish,
+  publishRefused,
+  SCREENS,
+  save,
+  soon,
+  unique,
+  useSharedOffice,
+} from './office';
 import { addSection, begin, openSection, row, sendQuote } from './sections';
 
-const office = useOffice();
+const office = useSharedOffice();
 
 let ask: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { sample } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { enterLight, expectWhole } from './light-page';
-import { goTo, LAPTOP, PHONE, toast, unique, useOffice } from './office';
+import { goTo, LAPTOP, PHONE, toast, unique, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 const api = async <T>(path: string) => (await signIn(office.stack.cms))<T>('GET', path);
 
 async function arrives(name: string): Promise<number> {

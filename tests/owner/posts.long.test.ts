@@ -93,7 +93,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it.runIf(thorough)('schedules a post for a future day, before which no visitor sees it', async () => {
-    const { page, close } = await office.enter(viewport, ELSEWHERE);
+    const { page, close } = await office.enter(viewport, { timezoneId: ELSEWHERE });
     await writePost(page, unique(`Planned on a ${screen}`));
     const day = page.locator('#field-publish_date input');
     await day.fill(`31/02/${LATER}`);
@@ -136,7 +136,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   });
 
   it('undoes a change of a post, unpublishes, trashes, restores and duplicates it (R-OWNER-12)', async () => {
-    const { page, close } = await office.enter(viewport, ELSEWHERE);
+    const { page, close } = await office.enter(viewport, { timezoneId: ELSEWHERE });
     const title = unique(`Kept on a ${screen}`);
     const spoilt = unique(`Spoilt on a ${screen}`);
     await writePost(page, title);

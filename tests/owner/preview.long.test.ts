@@ -125,6 +125,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     const before = await pageOf();
 
     const { page, close } = await office.enter(viewport);
+    await goTo(page, `${office.url}/admin`);
     const [site] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Open the website' }).click(),

@@ -4,9 +4,9 @@ import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
-import { goTo, LAPTOP, PHONE, save, unique, useOffice, type Viewport } from './office';
+import { goTo, LAPTOP, PHONE, save, unique, useSharedOffice, type Viewport } from './office';
 
-const office = useOffice({ mail: true });
+const office = useSharedOffice();
 
 interface Doc {
   id: number;

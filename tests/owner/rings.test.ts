@@ -27,11 +27,8 @@ afterAll(async () => {
 
 /** A browser signed in as the owner that may ring, and where it is reached. */
 async function enter(viewport: Viewport, touch: boolean) {
-  const signedIn = await office.enter(viewport);
-  const cookies = await signedIn.page.context().cookies();
-  await signedIn.close();
   const context = await browser.newContext({ viewport, hasTouch: touch, isMobile: touch });
-  await context.addCookies(cookies);
+  await context.addCookies([await office.cookie()]);
   await context.grantPermissions(['notifications'], { origin: office.url });
   const device = service.subscribe();
   await context.addInitScript(subscribeThere, device.subscription);

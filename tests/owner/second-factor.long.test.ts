@@ -137,6 +137,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     const args = ['password', OWNER.email, '--without-second-factor'];
     expect(await admin(office.stack.dataDir, args, { CMS_URL: office.stack.cms.url })).toMatchObject({ code: 0 });
     const again = await office.enter(viewport);
+    await goTo(again.page, `${office.url}/admin`);
     await isIn(again.page);
     await again.close();
   });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
 import { until } from '../kit/stack';
-import { addressOf, choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, unique, useOffice } from './office';
+import { addressOf, choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, unique, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 const site = async (path: string) => (await fetch(office.stack.site.url + path)).text();
 
 /** Types into a field by name. */

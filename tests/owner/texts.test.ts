@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { expectNoViolations, goTo, publish, SCREENS, soon, unique, useOffice } from './office';
+import { expectNoViolations, goTo, publish, SCREENS, soon, unique, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
   it('changes a text of the home page, and the site shows it at once (R-OWNER-1, R-OWNER-10)', async () => {

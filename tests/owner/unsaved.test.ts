@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sample, thorough } from '../kit/sample';
 import { signIn } from '../kit/stack';
-import { expectNoViolations, goTo, inRecord, LAPTOP, PHONE, toast, unique, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, LAPTOP, PHONE, toast, unique, useSharedOffice } from './office';
 
-const office = useOffice();
+const office = useSharedOffice();
 
 type Doc = { id: number; [field: string]: unknown };
 const api = async <T>(method: string, path: string, body?: object) => (await signIn(office.stack.cms))<T>(method, path, body);

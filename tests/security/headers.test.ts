@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from '../kit/browser';
 import { thorough } from '../kit/sample';
-import { OWNER, type Stack, startSite, startStack } from '../kit/stack';
+import { useSharedStack } from '../kit/shared-stack';
+import { OWNER, startSite } from '../kit/stack';
 
 const siteUrl = inject('siteUrl');
 const cmsUrl = inject('cmsUrl');
+const browser = useBrowser();
+const shared = useSharedStack();
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
@@ -126,13 +129,6 @@ describe('the site behind TLS', () => {
 });
 
 describe('the back office', () => {
-  let stack: Stack;
-  const browser = useBrowser();
-  beforeAll(async () => {
-    stack = await startStack(inject('prepared'));
-  });
-  afterAll(() => stack?.stop());
-
   it('lets its pages run Next’s scripts with a new nonce per response', async () => {
     const policies: string[] = [];
     for (let time = 0; time < 2; time += 1) {
@@ -168,7 +164,7 @@ describe('the back office', () => {
   });
 
   /** Uses the URL that the back office calls its own, as in its pictures. */
-  const office = () => stack.cms.url.replace('127.0.0.1', 'localhost');
+  const office = () => shared.stack.cms.url.replace('127.0.0.1', 'localhost');
 
   async function enter(page: Page) {
     await page.goto(`${office()}/admin/login`);
@@ -201,12 +197,12 @@ describe('the back office', () => {
 
   it('redirects only to itself after log-in', async () => {
     const { page, close } = await browser.open();
-    await page.goto(`${stack.cms.url}/admin/login?redirect=${encodeURIComponent('//evil.example/')}`);
+    await page.goto(`${shared.stack.cms.url}/admin/login?redirect=${encodeURIComponent('//evil.example/')}`);
     await page.locator('input[name=email]').fill(OWNER.email);
     await page.locator('input[name=password]').fill(OWNER.password);
     await page.locator('button[type=submit]').click();
     await page.waitForURL((url) => !url.pathname.startsWith('/admin/login'));
-    expect(page.url().startsWith(stack.cms.url)).toBe(true);
+    expect(page.url().startsWith(shared.stack.cms.url)).toBe(true);
     await close();
   });
 });

@@ -1,11 +1,11 @@
 'use client';
 import type { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { changesBetween, inWords, textOf, type Values } from './changes';
+import type { SubmitOptions } from './form-saver';
 import type { FormValues } from './form-values';
 import type { Kept, Place } from './kept';
 import { type Choices, type Conflict, merge, type Versions } from './merge';
 import { type OpenRecord, readNewest, type Trouble } from './record-of';
-import type { SubmitOptions } from './form-saver';
 
 /** Milliseconds between the last letter and the saved draft. */
 const PAUSE_MS = 1000;
