@@ -113,7 +113,7 @@ describe('the maps provider’s response', () => {
     expect(await judgeKey(await fetch(`${url}/good`))).toMatchObject({ level: 'ok' });
     expect(await judgeKey(await fetch(`${url}/bad`))).toMatchObject({
       level: 'error',
-      text: expect.stringContaining('are blocked'),
+      what: expect.stringContaining('are blocked'),
     });
   });
 });
