@@ -18,17 +18,26 @@ const SharesTable = ({ caption, head, shares }: { caption: string; head: string;
   />
 );
 
+const short = (day = '') => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
 /** Bars of the enquiries per day; the table below them says the same. */
 function DayBars({ days }: { days: DayCount[] }) {
   const most = Math.max(...days.map(({ leads }) => leads));
   return (
-    <svg className="figures__chart" viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
-      {days.map(({ day, leads }, at) => (
-        <rect key={day} x={at * 10 + 1} y={100 - (100 * leads) / most} width="8" height={(100 * leads) / most}>
-          <title>{`${day}: ${leads}`}</title>
-        </rect>
-      ))}
-    </svg>
+    <>
+      <svg className="figures__chart" viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map(({ day, leads }, at) => (
+          <rect key={day} x={at * 10 + 1} y={100 - (100 * leads) / most} width="8" height={(100 * leads) / most}>
+            <title>{`${short(day)}: ${leads}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <p className="figures__days" aria-hidden="true">
+        <span>{short(days[0]?.day)}</span>
+        <span>{`Most on one day: ${most}`}</span>
+        <span>{short(days.at(-1)?.day)}</span>
+      </p>
+    </>
   );
 }
 
