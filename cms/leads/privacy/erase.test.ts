@@ -8,6 +8,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
+import { idsIn, valuesFor } from '../../testing/fill-database';
 import { storePhoto } from '../photos/store-photo';
 import { forgetMarks } from '../record/erased';
 import { recordOutcome } from '../record/message-queue';
@@ -248,4 +249,25 @@ it('what comes late of an erased person is taken and not stored: lead, photo or 
   expect(await marks()).toEqual([]);
   expect(await again(lead.idempotency_key, lead.reference)).toMatchObject({ body: { success: true } });
   expect(await held_by('late comer')).toContain('leads');
+});
+
+/** What an erased enquiry still says: nothing about a person. A new column is personal until it stands here. */
+const KEPT = [
+  ...['id', 'reference', 'idempotency_key', 'created_at', 'updated_at', 'received_at', 'anonymised_at', 'follow_edition'],
+  ...['form', 'page', 'service', 'about', 'cleaning_model', 'city', 'state', 'source', 'latest_source', 'reached_us_by'],
+  ...['status', 'first_answered_at', 'quoted_amount', 'assigned_to_id', 'possibly_double', 'is_test', 'drill'],
+  ...['office_mail', 'customer_mail', 'webhook'].flatMap((sent) => [`${sent}_state`, `${sent}_attempts`, `${sent}_at`]),
+];
+
+it('erasing empties every column of an enquiry but those named here (R-LEAD-12)', async () => {
+  const lead = await enquire({});
+  const { reference, idempotency_key, created_at, received_at } = lead as unknown as Record<string, unknown>;
+  const values = valuesFor(payload.collections.leads.config.flattenedFields, await idsIn(payload));
+  const own = { reference, idempotency_key, created_at, received_at, anonymised_at: null, deletedAt: null };
+  await payload.db.updateOne({ collection: 'leads', id: lead.id, data: { ...values, ...own } });
+  await erase(lead, [lead.id]);
+  const [row = {}] = await rowsOf<Record<string, unknown>>(payload, sql`SELECT * FROM leads WHERE id = ${lead.id}`);
+  expect(row.anonymised_at).toBeTruthy();
+  const left = Object.keys(row).filter((name) => row[name] !== null && row[name] !== '');
+  expect(left.filter((name) => !KEPT.includes(name))).toEqual([]);
 });
