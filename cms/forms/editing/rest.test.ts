@@ -1,7 +1,8 @@
 import type { Endpoint, Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '../../base/rights/access';
 import { askRest, signedIn, startPayload } from '../../testing/api';
+import { inItsTurn } from './rest';
 
 let payload: Payload;
 const tokens: string[] = [];
@@ -97,4 +98,27 @@ describe('an address of the REST API', () => {
     for (const path of ['/posts/versions', `/posts/versions/${docs[0]?.id}`, '/posts/1', '/globals/settings/versions'])
       expect([path, await status(path)]).toEqual([path, 200]);
   });
+});
+
+it('a save that was given up is not said to be undone, nor to wait for others: it may have been stored (R-RUN-30)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let end = () => {};
+    const begun = vi.fn();
+    const request = new Request('http://localhost/payload-api/testimonials/1', { method: 'PATCH' });
+    const answer = inItsTurn(payload, request, () => {
+      begun();
+      return new Promise((done) => {
+        end = () => done(new Response());
+      });
+    });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    const response = await answer;
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('took too long and was given up. Look whether it was done');
+    end();
+  } finally {
+    vi.useRealTimers();
+  }
 });

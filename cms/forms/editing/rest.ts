@@ -1,4 +1,4 @@
-import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
+import { APIError, type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { inShortTurn, inTurn } from '../../base/database/in-turn';
 import { REDIRECTS } from '../../publishing/publish-change';
 import { isTypedIn } from './made-from';
@@ -54,8 +54,8 @@ export async function inItsTurn(payload: Payload, request: Request, call: Call):
     const answer = await (turn ? inTurn(payload, turn, save) : save());
     return answer.status === 500 && subject.rest[0] === 'file' ? refusal(404, 'Not Found') : answer;
   } catch (err) {
-    payload.logger.error({ err }, 'A save had no turn');
-    return refusal(503, 'Others are saving this. Try again in a minute.');
+    payload.logger.error({ err }, 'A save had no turn, or did not end in it');
+    return err instanceof APIError ? refusal(err.status, err.message) : refusal(500, 'Something went wrong.');
   }
 }
 
