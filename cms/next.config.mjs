@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  transpilePackages: ['contract', 'shared'],
+  transpilePackages: ['contract', 'office', 'shared'],
   // One copy of Payload per process: bundled copies have their own error classes, which the others do not recognise, and field
   // errors lose their messages.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite', '@payloadcms/drizzle'],

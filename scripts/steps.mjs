@@ -138,7 +138,7 @@ export const installTool = (name, folder) =>
 
 const builds = {
   cms: () =>
-    once('cms/dist/.built', ['package-lock.json', 'shared', 'contract', 'cms'], () =>
+    once('cms/dist/.built', ['package-lock.json', 'shared', 'contract', 'office', 'cms'], () =>
       run('npm', ['run', 'build', '-w', 'cms'], {
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       }),

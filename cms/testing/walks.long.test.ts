@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { handleApi } from '../api/handler';
 import type { Service } from '../base/database/payload-types';
 import { env } from '../base/process/env';
-import { answerQuote } from '../leads/light/quote-routes';
+import { answerQuote } from '../leads/pages/quote-routes';
 import { askRest, signedIn, startPayload } from './api';
 
 const root = join(import.meta.dirname, '..', '..');

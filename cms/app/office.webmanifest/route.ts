@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { officeManifest } from '../../leads/light/installed';
+import { officeManifest } from '../../leads/pages/installed';
 import { companyLook } from '../../model/settings/company-look';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { answerToday } from '../../leads/light/enquiry-routes';
+import { answerToday } from '../../leads/pages/enquiry-routes';
 
 export const dynamic = 'force-dynamic';
 

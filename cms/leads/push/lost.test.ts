@@ -6,7 +6,7 @@ import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { conditions } from '../../operations/alerts/conditions';
 import { signedIn, startPayload } from '../../testing/api';
-import { answerRenewal } from '../light/ring-acts';
+import { answerRenewal } from '../pages/ring-acts';
 import { wakeSweep } from '../sending/sweep';
 import { addDevice, Subscription } from './devices';
 import { ringForNew } from './ring';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { officeIcon } from '../../../leads/light/installed';
+import { officeIcon } from '../../../leads/pages/installed';
 import { companyLook } from '../../../model/settings/company-look';
 
 export const dynamic = 'force-dynamic';

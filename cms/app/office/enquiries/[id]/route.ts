@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { answerEnquiry } from '../../../../leads/light/enquiry-routes';
+import { answerEnquiry } from '../../../../leads/pages/enquiry-routes';
 
 const answer = async (request: Request, { params }: { params: Promise<{ id: string }> }) =>
   answerEnquiry(await getPayload({ config }), request, (await params).id);

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { answerQuote } from '../../../../../leads/light/quote-routes';
+import { answerQuote } from '../../../../../leads/pages/quote-routes';
 
 const answer = async (request: Request, { params }: { params: Promise<{ id: string }> }) =>
   answerQuote(await getPayload({ config }), request, (await params).id);

@@ -16,9 +16,9 @@ import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
 import { zoneForCustomer } from '../record/told-time';
 import { actForm, actForms, isOpen, nextStep } from './act-forms';
 import type { Act, ActForm, Refusal } from './acts';
-import type { Visit } from './light-visit';
 import { lightPage } from './page';
 import { quoteLink } from './quote-link';
+import type { Visit } from './visit';
 
 /** What the page says about the act that led to it. */
 interface After {

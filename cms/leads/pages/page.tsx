@@ -1,9 +1,11 @@
+import { documentOf } from 'office/document';
 import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
 import { KEEP_ADDRESSES } from 'shared/html';
 import { companyLook } from '../../model/settings/company-look';
 import { html, Markup } from '../mails/markup';
 import { TODAY } from '../record/light-page';
-import { STYLES } from './styles';
+import { officeStyles } from './built-files';
 
 interface Parts {
   title: string;
@@ -28,10 +30,32 @@ export async function lightPage(
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · ${brand}</title><meta name="theme-color" content="${palette.main}"><link rel="icon" href="/company-mark">
 <link rel="manifest" href="/office.webmanifest"><link rel="apple-touch-icon" href="/office-icon/180">
-<style>:root{${new Markup(colours.join(';'))}}${new Markup(STYLES)}</style><script src="/office.js" defer></script>${script && html`<script src="${script}" defer></script>`}${leadsTo && html`<meta http-equiv="refresh" content="0;url=${leadsTo}">`}</head>
+<style>:root{${new Markup(colours.join(';'))}}${new Markup(officeStyles())}</style><script src="/office.js" defer></script>${script && html`<script src="${script}" defer></script>`}${leadsTo && html`<meta http-equiv="refresh" content="0;url=${leadsTo}">`}</head>
 <body data-account="${account}">${new Markup(KEEP_ADDRESSES[0])}<header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
 ${body}<div id="kept" role="status"></div>${new Markup(KEEP_ADDRESSES[1])}</body></html>`;
   return new Response(page.text, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+interface Page {
+  title: string;
+  children: ReactNode;
+  status?: number;
+  /** Who sees it: what this device keeps belongs to that account. */
+  account?: number | string;
+  /** Further scripts, each of which the page works without. */
+  scripts?: string[];
+  /** Address at which the browser goes on by itself. */
+  leadsTo?: string;
+}
+
+/** Answers with a page of the office, in the company's colours. */
+export async function officePage(payload: Payload, { status = 200, scripts = [], ...page }: Page): Promise<Response> {
+  const { brand, palette } = await companyLook(payload);
+  const frame = { brand, colours: { ...palette }, styles: officeStyles(), scripts: ['/office.js', ...scripts] };
+  return new Response(await documentOf({ ...frame, ...page }), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -16,10 +16,10 @@ import { lightPageOf, quotePageOf, TODAY } from '../record/light-page';
 import { wakeSweep } from '../sending/sweep';
 import { readLead } from './acts';
 import { noEnquiry } from './enquiry';
-import { forAnswerers, seeOther, type Visit } from './light-visit';
 import { lightPage } from './page';
 import { type After, quoteFormPage, sendPage, versionPage } from './quote';
 import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
+import { forAnswerers, seeOther, type Visit } from './visit';
 
 const DONE = {
   saved: 'Saved as a draft.',

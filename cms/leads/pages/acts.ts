@@ -7,7 +7,7 @@ import { localDay, momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
 import { readPrice } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';
-import type { Visit } from './light-visit';
+import type { Visit } from './visit';
 
 const ACTS = ['answered', 'note', 'follow-up', 'agree', 'won', 'lost', 'replace-link'] as const;
 export type Act = (typeof ACTS)[number];

@@ -5,8 +5,8 @@ import { LENGTHS, printed, SHEETS } from '../../../tests/kit/paper';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
 import { enquiryPage } from './enquiry';
-import type { Visit } from './light-visit';
 import { versionPage } from './quote';
+import type { Visit } from './visit';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: a helper of tests, no hook of React
 const browser = useBrowser();

@@ -5,7 +5,7 @@ import { choiceNames } from '../push/kinds';
 import { pushTo } from '../push/post';
 import { times, type When } from '../push/preferences';
 import { TODAY } from '../record/light-page';
-import { forAnswerers, seeOther, type Visit } from './light-visit';
+import { forAnswerers, seeOther, type Visit } from './visit';
 
 const said = (message: string, status = 400) => Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 const back = (act: string, device?: number) => seeOther(`${TODAY}?rings=${act}${device ? `&device=${device}` : ''}#rings`);

@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { leadEditors } from '../../base/rights/access';
-import { html } from '../mails/markup';
-import { lightPage } from './page';
+import { officePage } from './page';
 
 export interface Visit {
   payload: Payload;
@@ -34,7 +33,19 @@ export async function forAnswerers(
   const { user } = await payload.auth({ headers: sessionHeaders(request) });
   if (!user) return seeOther(`/admin/login?redirect=${encodeURIComponent(path)}`);
   if (leadEditors({ req: await createLocalReq({ user }, payload) })) return answer({ payload, user });
-  const words = html`<main><h1>Not for your account</h1><p>Your account edits the site, and does not see enquiries.</p>
-<p><a class="plain" href="/admin">Open the back office</a></p></main>`;
-  return lightPage(payload, { title: 'Not for your account', body: words, status: 403 });
+  return officePage(payload, {
+    title: 'Not for your account',
+    status: 403,
+    children: (
+      <main>
+        <h1>Not for your account</h1>
+        <p>Your account edits the site, and does not see enquiries.</p>
+        <p>
+          <a className="plain" href="/admin">
+            Open the back office
+          </a>
+        </p>
+      </main>
+    ),
+  });
 }

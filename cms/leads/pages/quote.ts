@@ -17,10 +17,10 @@ import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
 import { lightPageOf, quotePageOf } from '../record/light-page';
 import { subjectOf } from '../record/requested-service';
-import type { Visit } from './light-visit';
 import { lightPage } from './page';
 import { quoteForm } from './quote-form';
 import { type Fault, type TypedQuote, typedLine } from './quote-typed';
+import type { Visit } from './visit';
 
 /** How long a quote holds unless somebody chooses another day. */
 const VALID_DAYS = 30;

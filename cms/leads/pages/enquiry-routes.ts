@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { lightPageOf, TODAY } from '../record/light-page';
 import { doAct, isAct, readAct, readLead } from './acts';
 import { enquiryPage, noEnquiry } from './enquiry';
-import { forAnswerers, seeOther, type Visit } from './light-visit';
 import { todayPage } from './today';
+import { forAnswerers, seeOther, type Visit } from './visit';
 
 async function show(visit: Visit, id: number, asked: URLSearchParams): Promise<Response> {
   const lead = await readLead(visit, id);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readPhotoFile } from '../photos/photo-files';
 import { TODAY } from '../record/light-page';
-import { forAnswerers } from './light-visit';
+import { forAnswerers } from './visit';
 
 const none = () => new Response('There is no such photo', { status: 404, headers: { 'cache-control': 'no-store' } });
 

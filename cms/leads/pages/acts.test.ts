@@ -13,7 +13,7 @@ import { nextStep } from './act-forms';
 import { type ActForm, doAct, readAct } from './acts';
 import { enquiryPage } from './enquiry';
 import { answerEnquiry, answerToday } from './enquiry-routes';
-import type { Visit } from './light-visit';
+import type { Visit } from './visit';
 
 const ROLES = ['owner', 'leads', 'editor'] as const;
 const tokens: Record<string, string> = {};

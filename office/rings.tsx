@@ -1,0 +1,105 @@
+/** A device that rings for the account. */
+export interface Device {
+  id: number;
+  /** By which its browser finds itself in the list. */
+  endpoint_hash: string;
+  name: string;
+  state: string;
+  lost: boolean;
+}
+
+interface Choice {
+  name: string;
+  label: string;
+  chosen: boolean;
+}
+
+export interface RingsModel {
+  /** Public key of this installation; without it nothing can ring. */
+  pushKey?: string;
+  devices: Device[];
+  /** What became of an act. */
+  done?: string;
+  kinds: Choice[];
+  /** When it rings; one is chosen. */
+  moments: Choice[];
+  hoursUnreadable: boolean;
+}
+
+const ACTION = '/office/rings';
+
+const DeviceRow = ({ id, endpoint_hash, name, state, lost }: Device) => (
+  <li data-endpoint={endpoint_hash} data-lost={lost || undefined}>
+    <p>
+      <strong>{name}</strong> <small>{state}</small>
+    </p>
+    <form method="post" action={ACTION}>
+      <input type="hidden" name="device" value={id} />
+      {!lost && (
+        <button className="act" name="act" value="test" aria-label={`Test ${name}`}>
+          Test
+        </button>
+      )}
+      <button className="act" name="act" value="stop" aria-label={`Stop ${name}`}>
+        Stop
+      </button>
+    </form>
+  </li>
+);
+
+const Preferences = ({ kinds, moments, hoursUnreadable }: RingsModel) => (
+  <details>
+    <summary>What it rings for, and when</summary>
+    <form method="post" action={ACTION}>
+      <fieldset>
+        <legend>It rings for</legend>
+        {kinds.map(({ name, label, chosen }) => (
+          <label key={name} className="box">
+            <input type="checkbox" name={name} defaultChecked={chosen} /> {label}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>It rings</legend>
+        {moments.map(({ name, label, chosen }) => (
+          <label key={name} className="box">
+            <input type="radio" name="ring_when" value={name} defaultChecked={chosen} /> {label}
+          </label>
+        ))}
+        {hoursUnreadable && <p>The company’s opening hours cannot be read, so it rings at any time.</p>}
+      </fieldset>
+      <button className="act" name="act" value="choose">
+        Save
+      </button>
+    </form>
+  </details>
+);
+
+/** Devices that ring for an account: this one too, with a press. Only that press needs a script. */
+export const Rings = (model: RingsModel) => (
+  <section id="rings" data-key={model.pushKey}>
+    <h2>Ring on the phone</h2>
+    {model.done && <p className="saved">{model.done}</p>}
+    {model.pushKey ? (
+      <>
+        <p data-here="" role="status">
+          To have this device ring, allow scripts in its browser.
+        </p>
+        <button className="act wide" type="button" data-ring="" hidden />
+        <button className="act" type="button" data-install="" hidden>
+          Put it on the home screen
+        </button>
+      </>
+    ) : (
+      <p>Nothing can ring yet: this installation has no key for it. Its operator sets VAPID_PRIVATE_KEY.</p>
+    )}
+    {model.devices.length > 0 && (
+      <ul className="devices" aria-label="Devices that ring">
+        {model.devices.map((device) => (
+          <DeviceRow key={device.id} {...device} />
+        ))}
+      </ul>
+    )}
+    <Preferences {...model} />
+  </section>
+);

@@ -1,0 +1,104 @@
+import { Rings, type RingsModel } from './rings';
+
+/** How much time is left to answer, or how far it is overdue. */
+export interface Time {
+  kind: string;
+  text: string;
+}
+
+export interface TodayRow {
+  id: number;
+  href: string;
+  name: string;
+  about: string;
+  time: Time;
+  suspicious: boolean;
+  /** The quickest way to reach the customer. */
+  reach?: { href: string; word: 'Call' | 'Mail' };
+}
+
+export interface TodayList {
+  title: string;
+  total: number;
+  rows: TodayRow[];
+  /** Where all are, if more than these. */
+  all?: string;
+}
+
+interface TodayModel {
+  alarm?: { what: string; advice: string };
+  /** The most urgent list first. */
+  lists: TodayList[];
+  rings: RingsModel;
+  /** Whether some device rings for the account. */
+  isRinging: boolean;
+}
+
+export const TimeChip = ({ kind, text }: Time) => <span className={`time ${kind}`}>{text}</span>;
+
+const Row = ({ href, name, about, time, suspicious, reach }: TodayRow) => (
+  <li>
+    <a className="row" href={href}>
+      <strong>{name}</strong>
+      <span>{about}</span>
+      <TimeChip {...time} />
+      {suspicious && <TimeChip kind="soon" text="Looks suspicious" />}
+    </a>
+    {reach && (
+      <a className="act" href={reach.href} aria-label={`${reach.word} ${name}`}>
+        {reach.word}
+      </a>
+    )}
+  </li>
+);
+
+const List = ({ title, total, rows, all }: TodayList) => (
+  <section>
+    <h2>
+      {title} <small>{total}</small>
+    </h2>
+    <ul className="rows">
+      {rows.map((row) => (
+        <Row key={row.id} {...row} />
+      ))}
+    </ul>
+    {all && (
+      <p>
+        <a className="plain" href={all}>
+          All {total}
+        </a>
+      </p>
+    )}
+  </section>
+);
+
+/** *Today*: the enquiries that somebody has to do something about. */
+export const Today = ({ alarm, lists, rings, isRinging }: TodayModel) => (
+  <main data-list="">
+    <h1>Today</h1>
+    {alarm && (
+      <p className="alarm" role="alert">
+        <strong>{alarm.what}</strong> {alarm.advice}
+      </p>
+    )}
+    {!isRinging && (
+      <p>
+        <a className="plain" href="#rings">
+          Have this device ring for new enquiries
+        </a>
+      </p>
+    )}
+    {lists.map((list) => (
+      <List key={list.title} {...list} />
+    ))}
+    {lists.length === 0 && (
+      <p className="empty">{!alarm && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>
+    )}
+    <p>
+      <a className="plain" href="/inbox/all">
+        All enquiries
+      </a>
+    </p>
+    <Rings {...rings} />
+  </main>
+);
