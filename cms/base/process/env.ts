@@ -8,7 +8,7 @@ import { isPublicAddress } from './inside-addresses';
 const here = fileURLToPath(import.meta.url);
 /** The folder around `cms/`, for sources and bundles alike; relative paths in the environment start here. */
 const root = here.slice(0, here.lastIndexOf(`${sep}cms${sep}`));
-const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
+export const fromRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
 const PORT_RULE = 'should be a port number from 1 to 65535';
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);

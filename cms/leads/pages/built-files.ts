@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { env } from '../../base/process/env';
+import { env, fromRoot } from '../../base/process/env';
 
 /** Where `office/build.mjs` puts what browsers load. */
-const folder = resolve(process.cwd(), 'dist/office');
+const folder = fromRoot('cms/dist/office');
 
 /** Built files by the name of their source; none before the first build, as in a test of one file. */
 function readManifest(): Record<string, string> {
