@@ -16,6 +16,8 @@ interface Page extends Frame {
   title: string;
   /** Who sees it: what this device keeps belongs to that account. */
   account?: number | string;
+  /** When it was made, by which the browser knows what it does not show yet. */
+  at: string;
   /** Address at which the browser goes on by itself. */
   leadsTo?: string;
   children: ReactNode;
@@ -53,6 +55,7 @@ const Body = ({ brand, children }: Page) => (
       </nav>
       <span>{brand}</span>
     </header>
+    <p id="others" role="status" />
     {children}
     <div id="kept" role="status" />
   </>
@@ -67,7 +70,7 @@ export async function documentOf(page: Page): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-AU">
       <Head {...page} />
-      <body data-account={page.account} {...raw(body)} />
+      <body data-account={page.account} data-at={page.at} {...raw(body)} />
     </html>,
   )}`;
 }

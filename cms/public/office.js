@@ -210,6 +210,7 @@ document.addEventListener('click', async ({ target }) => {
   );
 });
 
+document.addEventListener('newer-page', (event) => swap(/** @type {CustomEvent} */ (event).detail));
 addEventListener('online', () => void sendAll());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;

@@ -5,7 +5,7 @@ import { KEEP_ADDRESSES } from 'shared/html';
 import { companyLook } from '../../model/settings/company-look';
 import { html, Markup } from '../mails/markup';
 import { TODAY } from '../record/light-page';
-import { officeStyles } from './built-files';
+import { officeStyles, scriptAddress } from './built-files';
 
 interface Parts {
   title: string;
@@ -51,11 +51,17 @@ interface Page {
   leadsTo?: string;
 }
 
+/** Longest time in milliseconds that a page is read before it is sent. */
+const MADE_WITHIN_MS = 2000;
+
 /** Answers with a page of the office, in the company's colours. */
 export async function officePage(payload: Payload, { status = 200, scripts = [], ...page }: Page): Promise<Response> {
   const { brand, palette } = await companyLook(payload);
-  const frame = { brand, colours: { ...palette }, styles: officeStyles(), scripts: ['/office.js', ...scripts] };
-  return new Response(await documentOf({ ...frame, ...page }), {
+  const live = page.account === undefined ? [] : [scriptAddress('live.browser.ts')];
+  const frame = { brand, colours: { ...palette }, styles: officeStyles(), scripts: ['/office.js', ...live, ...scripts] };
+  // A little earlier than now: what was saved while the page was made may not be in it.
+  const at = new Date(Date.now() - MADE_WITHIN_MS).toISOString();
+  return new Response(await documentOf({ ...frame, ...page, at }), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

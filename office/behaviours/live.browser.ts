@@ -1,0 +1,103 @@
+/** An open page follows what others do: it is read again when a record has changed, and says who else has it open. */
+
+/** Milliseconds: until a silent stream is given up, between questions then, and between looks at a message that is being sent. */
+const [SILENCE_MS, ASK_MS, MOVING_MS] = [10_000, 20_000, 1500];
+const MOST_LOOKS = 20;
+
+const here = `/office/live?at=${encodeURIComponent(location.pathname)}`;
+const page = () => document.querySelector('main');
+/** The moment of this page's making, by the server's clock. */
+let shownAt = document.body.dataset.at ?? '';
+let source: EventSource | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let looks = 0;
+let reading = false;
+
+/** What a page says, without what is drawn anew for each. */
+const said = (main: Element | null) => `${main?.getAttribute('data-version')} ${main?.textContent}`;
+
+const isTyping = () =>
+  document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') ||
+  page()?.querySelector('[data-chosen] :checked, dialog[open]');
+
+/** Reads the page again; one in which somebody types is replaced once they have stopped. */
+async function read() {
+  if (reading || isTyping() || page()?.querySelector('form[data-act=quote]')) return;
+  reading = true;
+  try {
+    const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+    if (!response.ok || !response.headers.has('x-back-office') || response.url !== location.href) return;
+    const newer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    shownAt = newer.body.dataset.at ?? shownAt;
+    const main = newer.querySelector('main');
+    if (!main || isTyping() || said(main) === said(page())) return;
+    document.dispatchEvent(new CustomEvent('newer-page', { detail: main }));
+  } catch {
+    // The next change, or the next question, reads it.
+  } finally {
+    reading = false;
+  }
+}
+
+/** The newest change that is known, while the page is older. */
+let waiting = '';
+
+async function changed(at: string) {
+  if (at > waiting) waiting = at;
+  if (waiting > shownAt) await read();
+}
+
+function showOthers(names: string[]) {
+  const place = document.getElementById('others');
+  const list = new Intl.ListFormat('en-AU').format(names);
+  const text = names.length === 0 ? '' : `${list} ${names.length === 1 ? 'has' : 'have'} this open, too.`;
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+/** Where a proxy holds events back: asks now and then. */
+async function ask() {
+  const response = await fetch(`${here}&once`).catch(() => undefined);
+  const answer = response?.headers.has('x-back-office') ? await response.json().catch(() => undefined) : undefined;
+  if (answer) {
+    showOthers(answer.here);
+    void changed(answer.changed);
+  }
+  timer = setTimeout(ask, ASK_MS);
+}
+
+function listen() {
+  stop();
+  if (document.visibilityState !== 'visible') return;
+  source = new EventSource(here);
+  const giveUp = () => {
+    stop();
+    void ask();
+  };
+  timer = setTimeout(giveUp, SILENCE_MS);
+  source.addEventListener('changed', ({ data }) => {
+    clearTimeout(timer);
+    void changed(JSON.parse(data));
+  });
+  source.addEventListener('here', ({ data }) => showOthers(JSON.parse(data)));
+  source.addEventListener('error', () => {
+    if (source?.readyState === EventSource.CLOSED) giveUp(); // else it asks again by itself
+  });
+}
+
+function stop() {
+  clearTimeout(timer);
+  source?.close();
+  source = undefined;
+}
+
+// A hidden page listens no more: a browser has few connections for all its tabs.
+document.addEventListener('visibilitychange', listen);
+document.addEventListener('focusout', () => setTimeout(() => waiting > shownAt && void read()));
+setInterval(() => {
+  if (!page()?.hasAttribute('data-moving') || looks >= MOST_LOOKS || document.visibilityState !== 'visible') return;
+  looks += 1;
+  void read();
+}, MOVING_MS);
+addEventListener('pagehide', stop);
+addEventListener('pageshow', ({ persisted }) => persisted && listen());
+listen();
