@@ -234,6 +234,7 @@ it.runIf(has('rollback'))('a rollback is one verb, and loses no enquiry', async 
 it('visitors wait while the website is killed, its supervisor too, restarted, or given another setting; each form arrives once (R-RUN-38)', async () => {
   const well = () => first.machine.try('systemctl is-active cleaning-site.socket cleaning-site cleaning-office');
   const kill = (program: string) => first.machine.try(`pkill -KILL -o -u cleaning -f ${program}; sleep 5`);
+  const waited: Record<string, number> = {};
   for (const [what, act] of [
     ['a kill of the website', () => kill('dist/server/listen.js')],
     ['a kill of its supervisor', () => kill('scripts/start.mjs.site')],
@@ -241,11 +242,12 @@ it('visitors wait while the website is killed, its supervisor too, restarted, or
     ['a restart of both', () => first.machine.try('systemctl restart cleaning.target')],
     ['a changed setting', () => first.verb('install PROVIDER_DEADLINE_MS=4000')],
   ] as const) {
-    const { away } = await amongVisitors(what, act);
+    waited[what] = (await amongVisitors(what, act)).away;
     await first.served();
     expect(await well()).toMatchObject({ code: 0 });
-    if (what === 'a changed setting') expect(away).toBeLessThan(NOTICED_MS);
   }
+  // In the same run: how long a start takes depends on the machine and its neighbours.
+  expect(waited['a changed setting']).toBeLessThan(waited['a kill of the website'] ?? 0);
 });
 
 it('a database file that was away for a while is used again without intervention', async () => {
