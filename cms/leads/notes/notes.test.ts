@@ -131,8 +131,10 @@ describe('a note of the office', () => {
     for (let time = 0; time < 2; time += 1) expect(await deleteNote(visits.leads, lead.id, gone)).toBeUndefined();
     expect(await changeNote(visits.leads, lead.id, { ...gone, text: 'Again' })).toMatchObject({ status: 400 });
     expect(await texts()).toEqual(['Wrote back']);
-    const where = { and: [{ subject: { equals: 'lead-notes' } }, { record: { equals: String(first.id) } }] };
-    expect((await payload.find({ collection: 'audit', where, sort: 'id' })).docs.map(({ action, changed }) => [action, changed])).toEqual([
+    const where = { subject: { equals: 'lead-notes' }, record: { equals: String(first.id) } };
+    expect(
+      (await payload.find({ collection: 'audit', where, sort: 'id' })).docs.map(({ action, changed }) => [action, changed]),
+    ).toEqual([
       ['create', ''],
       ['update', 'text, written_by, written_at'],
       ['delete', null],

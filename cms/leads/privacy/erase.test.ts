@@ -64,7 +64,11 @@ const listOf = async ({ id }: Lead): Promise<Erasable[]> =>
 const erase = ({ id }: Lead, leads: number[] = [], spool: string[] = []) => rest('POST', `/${id}/erase`, { leads, spool });
 const note = ({ id, updatedAt }: Lead, text: string) => {
   const body = new URLSearchParams({ act: 'note', made_from: updatedAt, id: randomBytes(12).toString('hex'), text });
-  const posted = new Request('http://localhost:3001/office', { method: 'POST', headers: { authorization: `JWT ${token}` }, body });
+  const posted = new Request('http://localhost:3001/office', {
+    method: 'POST',
+    headers: { authorization: `JWT ${token}` },
+    body,
+  });
   return answerEnquiry(payload, posted, String(id));
 };
 const nameOf = async ({ id }: Lead) => (await payload.findByID({ collection: 'leads', id, depth: 0 })).name;
