@@ -9,6 +9,7 @@ import type { Visit } from '../light/light-visit';
 import { changeNote, deleteNote } from '../light/note-acts';
 import { anonymise } from '../privacy/anonymise';
 import { personData } from '../privacy/person-data';
+import { leadNotes } from './collection';
 import { notesOf } from './notes';
 import { takeOverNotes } from './release-before';
 
@@ -96,7 +97,7 @@ describe('a note of the office', () => {
     expect(note).toMatchObject({ text: 'Rang', written_by: 'leads' });
     expect(Date.parse(note.written_at ?? '')).toBeGreaterThanOrEqual(start);
     const rest = async (method: string, path: string, body?: object, as = 'owner') =>
-      (await askRest(payload, method, `/lead-notes${path}`, { token: tokens[as], body })).status;
+      (await askRest(payload, method, `/${leadNotes.slug}${path}`, { token: tokens[as], body })).status;
     expect(await rest('GET', `/${note.id}`, undefined, 'leads')).toBe(200);
     expect(await rest('GET', `/${note.id}`, undefined, 'editor')).toBe(403);
     expect(await rest('POST', '', { lead: lead.id, key: 'k', text: 'Forged' })).toBe(403);
