@@ -15,12 +15,12 @@ export async function check() {
     checkLicences();
   });
   await step('imports', () =>
-    run('npx', ['depcruise', 'shared', 'contract', 'site', 'cms', 'scripts', '--config']).then(() => undefined),
+    run('npx', ['depcruise', 'shared', 'contract', 'office', 'site', 'cms', 'scripts', '--config']).then(() => undefined),
   );
   await step('a test for each file', () => testsOf().then(() => undefined));
   await step('documents', () => run('npx', ['vitest', 'run', '--project', 'repository']).then(() => undefined));
   await step('nothing unused', () => run('npx', ['knip', '--no-progress']).then(() => undefined));
-  for (const part of ['shared', 'contract', 'site', 'cms', 'tests']) {
+  for (const part of ['shared', 'contract', 'office', 'site', 'cms', 'tests']) {
     await step(`types ${part}`, () => run('npx', ['tsc', '--noEmit', '-p', part]).then(() => undefined));
   }
 }

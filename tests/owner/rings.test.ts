@@ -107,7 +107,7 @@ it('rings on by itself from another address, and after a press once its push ser
   await page.goto(`${office.url}/office`);
   await page.getByRole('button', { name: 'Ring on this phone' }).click();
   await page.getByText('Rings on this phone.').waitFor();
-  const key = (await page.locator('#rings').getAttribute('data-key')) ?? '';
+  const key = (await page.locator('ring-here').getAttribute('data-key')) ?? '';
   await isReachedAt(context, subscription, key);
   service.answers.set(device, 410);
   await enquire(office.stack, { name: unique('Lost'), email: 'lost@example.com', message: 'One oven.' });

@@ -13,7 +13,7 @@ function files(folder: string, pattern: RegExp): string[] {
   });
 }
 
-const sources = ['shared', 'contract', 'site', 'cms', 'scripts']
+const sources = ['shared', 'contract', 'office', 'site', 'cms', 'scripts']
   .flatMap((folder) => files(folder, /\.(tsx?|mjs)$/))
   .filter((file) => !/\.(test|d)\.m?tsx?$/.test(file));
 
