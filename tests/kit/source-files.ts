@@ -5,7 +5,7 @@ import { root } from '../../scripts/steps.mjs';
 export function sourceFiles(): string[] {
   const listed = execFileSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', 'shared', 'contract', 'site', 'cms', 'scripts'],
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'shared', 'contract', 'office', 'site', 'cms', 'scripts'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -52,7 +52,7 @@ describe.each(documents)('%s', (document) => {
 
   it('names only files that exist', () => {
     const named = code(text).filter((name) =>
-      /^(?:(?:shared|contract|site|cms|tests|docs|scripts|imagery|bench|deploy)\/[\w./[\]()-]*|[\w.-]+(?:\/[\w.[\]()-]+)+\.(?:tsx?|mjs|css|md|json|yml|py))$/.test(
+      /^(?:(?:shared|contract|office|site|cms|tests|docs|scripts|imagery|bench|deploy)\/[\w./[\]()-]*|[\w.-]+(?:\/[\w.[\]()-]+)+\.(?:tsx?|mjs|css|md|json|yml|py))$/.test(
         name,
       ),
     );
