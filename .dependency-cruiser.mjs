@@ -34,10 +34,10 @@ const rules = [
     to: { path: '^(contract|office|site|cms|bench|scripts)/', pathNot: '^$1/' },
   },
   {
-    name: 'office-is-given-plain-data',
-    comment: 'The pages of the office are components and behaviours: what they show is read in cms/leads/pages.',
+    name: 'office-shows-what-it-is-given',
+    comment: 'Its components get plain data: the back office reads records and does acts.',
     from: { path: '^office/' },
-    to: { path: '^(site|cms|bench|scripts)/' },
+    to: { path: '^(cms|site|bench|scripts)/' },
   },
   {
     name: 'parts-meet-in-the-contract',

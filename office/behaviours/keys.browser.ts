@@ -111,10 +111,13 @@ class OfficeKeys extends HTMLElement {
   }
 }
 
+/** Where a key types or chooses something; a box does nothing with a letter. */
+const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
 document.addEventListener('keydown', (event) => {
   const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, repeat } = event;
   if (isOff || defaultPrevented || ctrlKey || altKey || metaKey || repeat) return;
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  const isTyping = target instanceof Element && target.closest(TYPING);
   if (isTyping || document.querySelector('dialog[open]')) return;
   if (Object.hasOwn(keys, key) && keys[key]?.act()) event.preventDefault();
 });

@@ -43,5 +43,7 @@ it('marks every answer as the back office’s own, by the header that its screen
   for (const url of ['/', '/admin', '/payload-api/posts', '/office/enquiries/1', '/office/rings'])
     expect(secured(url).headers).toHaveProperty(OUR_ANSWER);
   for (const script of ['acts.browser.ts', 'rings.browser.ts'])
-    expect(await readFile(join(import.meta.dirname, '../../../office/behaviours', script), 'utf8')).toContain(`headers.has('${OUR_ANSWER}')`);
+    expect(await readFile(join(import.meta.dirname, '../../../office/behaviours', script), 'utf8')).toContain(
+      `headers.has('${OUR_ANSWER}')`,
+    );
 });
