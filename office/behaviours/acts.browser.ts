@@ -60,6 +60,12 @@ function follow(act: KeptAct, version: string | undefined) {
   }
 }
 
+function replace(newer: HTMLElement) {
+  const old = main();
+  if (old) swap(old, newer);
+  offerCopies();
+}
+
 /** Sends one act; false if it has to wait. */
 async function send(key: string): Promise<boolean> {
   const act = readAct(key);
@@ -77,14 +83,11 @@ async function send(key: string): Promise<boolean> {
   }
   state = 'sending';
   const newer = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
-  const [old, isHere, isDone] = [main(), location.pathname === path, response.ok];
+  const [isHere, isDone] = [location.pathname === path, response.ok];
   if (isDone) follow(act, newer?.dataset.version);
   if (isDone || (isHere && newer)) localStorage.removeItem(key);
   else writeAct(key, { ...act, refused: true });
-  if (isHere && old && newer && !(act.goes && isDone)) {
-    swap(old, newer);
-    offerCopies();
-  }
+  if (isHere && newer && !(act.goes && isDone)) replace(newer);
   document.dispatchEvent(new CustomEvent('act-done', { detail: { ...act, isDone } }));
   if (isHere && act.goes && isDone) location.assign(response.url);
   return true;
@@ -148,6 +151,7 @@ document.addEventListener('click', ({ target }) => {
   answered.classList.add('next');
 });
 
+document.addEventListener('newer-page', ({ detail }) => replace(detail));
 addEventListener('online', () => void sendAll());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;

@@ -18,6 +18,8 @@ declare global {
   interface DocumentEventMap {
     /** The server has answered an act. */
     'act-done': CustomEvent<KeptAct & { isDone: boolean }>;
+    /** The page that is shown has a newer version. */
+    'newer-page': CustomEvent<HTMLElement>;
   }
 }
 

@@ -3,6 +3,9 @@
 const SCOPE = '/office';
 const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer';
 
+/** How the browser offers to put the page on the home screen; Chrome alone has it. */
+let installing: (Event & { prompt?: () => void }) | undefined;
+
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
@@ -47,7 +50,7 @@ function stopHere(event: SubmitEvent) {
 /** Says whether this device rings, and has it ring. */
 class RingHere extends HTMLElement {
   connectedCallback() {
-    addEventListener('beforeinstallprompt', (event) => this.#offerInstalling(event));
+    this.offerInstalling();
     this.#begin().catch((error) => this.#say(`Whether it rings here is not known. ${messageOf(error)}`));
   }
 
@@ -140,14 +143,21 @@ class RingHere extends HTMLElement {
     });
   }
 
-  #offerInstalling(event: Event) {
+  /** Offers to put the page on the home screen, once the browser can. */
+  offerInstalling() {
     const button = this.querySelector<HTMLButtonElement>('[data-install]');
-    if (!button || !('prompt' in event) || typeof event.prompt !== 'function') return;
-    const { prompt } = event;
-    event.preventDefault();
+    if (!button || !installing) return;
     button.hidden = false;
-    button.onclick = () => prompt.call(event);
+    button.onclick = () => installing?.prompt?.();
   }
 }
+
+addEventListener('beforeinstallprompt', (event) => {
+  const panel = document.querySelector<RingHere>('ring-here');
+  if (!panel) return;
+  event.preventDefault();
+  installing = event;
+  panel.offerInstalling();
+});
 
 customElements.define('ring-here', RingHere);

@@ -4,7 +4,13 @@ import { fieldsIn, isTyped } from './typed-fields';
 const placeOf = (field: HTMLElement) =>
   `form[data-act="${field.closest('form')?.dataset.act}"] [name="${field.getAttribute('name')}"]`;
 
-/** Replaces a page by a newer one of the same enquiry; what was typed elsewhere in it stays. */
+/** The same link in another version of the page. */
+const sameLink = (page: Element, link: Element | undefined) =>
+  link instanceof HTMLAnchorElement
+    ? page.querySelector<HTMLElement>(`a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`)
+    : null;
+
+/** Replaces a page by a newer one of the same address; what was typed elsewhere in it stays, and who follows its links stays there. */
 export function swap(old: HTMLElement, newer: HTMLElement): void {
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement && old.contains(activeElement) ? activeElement : undefined;
@@ -16,6 +22,9 @@ export function swap(old: HTMLElement, newer: HTMLElement): void {
     twin.closest('details')?.setAttribute('open', '');
   }
   old.replaceWith(newer);
-  const to = (place && newer.querySelector<HTMLElement>(place)) || newer.querySelector<HTMLElement>('.saved, .refused');
+  const to =
+    (place && newer.querySelector<HTMLElement>(place)) ||
+    newer.querySelector<HTMLElement>('.saved, .refused') ||
+    sameLink(newer, focused);
   to?.focus({ preventScroll: Boolean(place) });
 }
