@@ -53,11 +53,12 @@ const Body = ({ brand, children }: Page) => (
         <a href="/office">Today</a>
         <a href="/admin">Back office</a>
       </nav>
+      <office-keys />
       <span>{brand}</span>
     </header>
     <p id="others" role="status" />
     {children}
-    <div id="kept" role="status" />
+    <kept-acts id="kept" role="status" />
   </>
 );
 

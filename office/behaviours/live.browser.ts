@@ -98,6 +98,6 @@ setInterval(() => {
   looks += 1;
   void read();
 }, MOVING_MS);
-addEventListener('pagehide', stop);
-addEventListener('pageshow', ({ persisted }) => persisted && listen());
+window.addEventListener('pagehide', stop);
+window.addEventListener('pageshow', ({ persisted }) => persisted && listen());
 listen();

@@ -1,11 +1,11 @@
 import { APIError } from 'payload';
+import { readPrice } from 'shared/quote-lines';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
 import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { localDay, momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
-import { readPrice } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';
 import { type Refusal, writeNote } from './note-acts';
 import type { Visit } from './visit';

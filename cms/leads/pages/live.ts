@@ -13,6 +13,9 @@ const PATIENCE_MS = 10_000;
 /** Most pages that listen; others ask now and then. */
 const MOST = 300;
 
+/** What an enquiry's page shows; each has an index by `updated_at`. */
+const TABLES = ['leads', 'quotes', 'lead_notes'];
+
 /** A page that somebody has open. */
 interface Listener {
   page: string;
@@ -44,8 +47,9 @@ export function endLive(): void {
 
 /** When something about an enquiry was saved last, by whichever process. */
 async function lastChange(payload: Payload): Promise<string> {
-  const newest = sql`SELECT max(at) AS at FROM (SELECT max(updated_at) AS at FROM leads UNION ALL SELECT max(updated_at) FROM quotes) AS each`;
-  const [row] = await withDeadline(PATIENCE_MS, 'the newest change', () => rowsOf<{ at: string | null }>(payload, newest));
+  const newest = (table: string) => sql`SELECT max(updated_at) AS at FROM ${sql.identifier(table)}`;
+  const all = sql`SELECT max(at) AS at FROM (${sql.join(TABLES.map(newest), sql` UNION ALL `)}) AS each`;
+  const [row] = await withDeadline(PATIENCE_MS, 'the newest change', () => rowsOf<{ at: string | null }>(payload, all));
   return row?.at ? new Date(row.at).toISOString() : '';
 }
 
