@@ -92,7 +92,7 @@ export default buildConfig({
       header: ['/leads/inbox/mail-trouble#MailTrouble'],
       actions: ['/office/edit-bar/website-link#WebsiteLink'],
       beforeDashboard: [
-        '/leads/inbox/today#Today',
+        '/leads/inbox/office-start#OfficeStart',
         '/leads/figures/reports#EnquiryReports',
         '/model/dashboard/failed-plans#FailedPlans',
         '/model/dashboard/due-promises#DuePromises',

@@ -24,7 +24,7 @@ import '../../office/find-replace/find-replace.css';
 import '../../office/guide/guide.css';
 import '../../office/menu/menu.css';
 import '../../leads/inbox/inbox.css';
-import '../../leads/inbox/today.css';
+import '../../leads/inbox/office-start.css';
 import '../../leads/figures/figures.css';
 import '../../leads/inbox/inbox-phone.css';
 import '../../accounts/accounts.css';

@@ -42,6 +42,8 @@ const live = perProcess('live', (): Live => {
 
 /** Ends all that listen: their browsers ask again. */
 export function endLive(): void {
+  clearTimeout(live.looking);
+  live.looking = undefined;
   for (const listener of [...live.listeners]) listener.end();
 }
 

@@ -94,7 +94,7 @@ import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../
 import { Mark as Mark_c2da44038ab1fb6956c4aedb0818546a } from '../../../forms/controls/mark'
 import { Logo as Logo_bcae7b699dd912deda020fa415748fb0 } from '../../../model/settings/logo'
 import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../../../office/edit-bar/website-link'
-import { Today as Today_2be7fd6d5dfbdda3350fb9c61d63e201 } from '../../../leads/inbox/today'
+import { OfficeStart as OfficeStart_d5dc49bbc37d3b470712c863a5c814ae } from '../../../leads/inbox/office-start'
 import { EnquiryReports as EnquiryReports_f10cab008a86a73ac580fba2dae3478f } from '../../../leads/figures/reports'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
@@ -210,7 +210,7 @@ export const importMap = {
   "/forms/controls/mark#Mark": Mark_c2da44038ab1fb6956c4aedb0818546a,
   "/model/settings/logo#Logo": Logo_bcae7b699dd912deda020fa415748fb0,
   "/office/edit-bar/website-link#WebsiteLink": WebsiteLink_b96d50029c98425cf9adad15127dc82e,
-  "/leads/inbox/today#Today": Today_2be7fd6d5dfbdda3350fb9c61d63e201,
+  "/leads/inbox/office-start#OfficeStart": OfficeStart_d5dc49bbc37d3b470712c863a5c814ae,
   "/leads/figures/reports#EnquiryReports": EnquiryReports_f10cab008a86a73ac580fba2dae3478f,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
