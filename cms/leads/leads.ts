@@ -75,7 +75,8 @@ const fields: Field[] = [
     type: 'text',
     label: 'Why it looks suspicious',
     index: true,
-    access: sent,
+    // Who says that it is not spam takes the warning away; nobody writes one.
+    access: { ...sent, update: ({ data }) => data?.suspicion === null },
     admin: {
       position: 'sidebar',
       readOnly: true,

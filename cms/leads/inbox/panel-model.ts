@@ -11,7 +11,7 @@ import { inOneLine, quotesOf } from '../quotes/versions';
 import { quotePageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
-import { conversionStates, quoteMailStates, sendingStates } from './sending-state';
+import { conversionStates, quoteMailStates, type SendingState, sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
@@ -34,7 +34,7 @@ export interface PanelModel {
   replies: FilledReply[];
   /** The versions of its quote, newest first. */
   quotes: { text: string; href: string }[];
-  sending: { text: string; wrong: boolean }[];
+  sending: SendingState[];
   /** A message is being sent: the next load will show its result. */
   sendingNow: boolean;
   typed: { label: string; text: string }[];
@@ -86,7 +86,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
       text: inOneLine(quote, lead, localDay(new Date(), zone), zone),
       href: quotePageOf(lead.id, quote.version),
     })),
-    sending: sending.map(({ text, wrong }) => ({ text, wrong })),
+    sending,
     sendingNow: sending.some(({ moving }) => moving),
     typed,
     photos,

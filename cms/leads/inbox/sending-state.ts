@@ -19,8 +19,10 @@ interface Message {
   kept: string;
 }
 
-interface SendingState {
+export interface SendingState {
   text: string;
+  /** When it was sent, and what it was. */
+  sent?: { at: string; name: string };
   /** Somebody should look. */
   wrong: boolean;
   /** It will change soon. */
@@ -41,7 +43,8 @@ function sendingState({ name, state, error, next, at, kept }: Message, zone: str
   const text = state && words[state];
   if (!text) return [];
   const wrong = Boolean(error) && state !== 'none';
-  return [{ text: `${name}: ${text}`, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
+  const sent = state === 'sent' && at ? { at, name } : undefined;
+  return [{ text: `${name}: ${text}`, sent, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
 }
 
 /** State of each of a lead's messages in a sentence. */

@@ -1,0 +1,59 @@
+import type { Happened } from 'office/enquiry/timeline';
+import { writtenCents } from 'shared/money';
+import type { Lead, Quote } from '../../base/database/payload-types';
+import { stamp } from '../../base/process/zone';
+import type { SendingState } from '../inbox/sending-state';
+import { CUSTOMER } from '../quotes/outcome';
+import { waysToReachUs } from '../record/options';
+import type { ShownNote } from './notes';
+
+interface All {
+  notes: ShownNote[];
+  quotes: readonly Quote[];
+  sending: readonly SendingState[];
+  zone: string;
+}
+
+interface At extends Happened {
+  at: string | null | undefined;
+}
+
+const came = ({ reached_us_by, received_at, form }: Lead): At => ({
+  ...{ key: 'came', kind: 'came', at: received_at },
+  text: reached_us_by
+    ? `Reached us: ${waysToReachUs[reached_us_by]}`
+    : form === 'quote'
+      ? 'Asked for a quote on the website'
+      : 'Wrote to us on the website',
+});
+
+/** What became of a version; what the customer decided stands as a note of theirs too, so only the office's part is here. */
+const quoteSent = ({ id, version, sent_at, sent_by, sent_to, total_cents }: Quote): At => ({
+  ...{ key: `quote ${id}`, kind: 'quote', at: sent_at, who: sent_by ?? undefined },
+  text: `Quote ${version}, ${writtenCents(total_cents)}, ${sent_to ? `sent to ${sent_to}` : 'made as a link to share'}`,
+});
+
+/** All that happened to an enquiry, the newest first; what has no time comes last. */
+export function timelineOf(lead: Lead, { notes, quotes, sending, zone }: All): Happened[] {
+  const all: At[] = [
+    came(lead),
+    ...(lead.first_answered_at
+      ? [{ key: 'answered', kind: 'came', at: lead.first_answered_at, text: 'Answered for the first time' } as const]
+      : []),
+    ...sending.flatMap(({ sent }): At[] =>
+      sent ? [{ key: `sent ${sent.name}`, kind: 'sent', at: sent.at, text: `${sent.name}: sent` }] : [],
+    ),
+    ...quotes.flatMap((quote) => (quote.sent_at ? quoteSent(quote) : [])),
+    ...notes.map(
+      ({ id, text, written_by, written_at }): At => ({
+        ...{ key: `note ${id}`, kind: written_by === CUSTOMER ? 'customer' : 'note', at: written_at },
+        ...{ text, who: written_by ?? undefined },
+      }),
+    ),
+  ];
+  const timeOf = ({ at }: At) => (at ? Date.parse(at) : 0);
+  return all
+    .map((one, place) => ({ one, place }))
+    .sort((a, b) => timeOf(b.one) - timeOf(a.one) || b.place - a.place)
+    .map(({ one: { at, ...shown } }) => ({ ...shown, when: at ? stamp(new Date(at), zone) : undefined }));
+}
