@@ -1,7 +1,7 @@
 import { leadFields, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
 import type { Field } from 'office/enquiry/fields';
 import { type FlattenedField, type Payload, ValidationError } from 'payload';
-import { readNumber } from 'shared/amount';
+import { NO_NUMBER, readNumber } from 'shared/amount';
 import type { Lead } from '../../base/database/payload-types';
 import { dayOf, readDay, storedDay } from '../../base/process/days';
 import { type Refusal, refusalOf } from './acts';
@@ -49,7 +49,7 @@ export function asTyped({ name, type }: FlattenedField, lead: Partial<Lead>): st
   return type === 'date' ? dayOf(String(value)) : String(value);
 }
 
-/** What is stored of what was typed; undefined for a day that is none. A number that is none becomes NaN, which its field refuses. */
+/** What is stored of what was typed; undefined for a day that is none, NaN for such a number. */
 function storedOf({ type }: FlattenedField, typed: string, today: string): unknown {
   const text = typed.replace(/\r\n?/g, '\n').trim();
   if (type === 'checkbox') return typed === 'on';
@@ -71,7 +71,10 @@ export type Faults = Record<string, string>;
 export function readFields(fields: readonly FlattenedField[], typed: Typed, today: string) {
   const values = fields.map((field) => [field.name, storedOf(field, typed[field.name] ?? '', today)] as const);
   const faults: Faults = Object.fromEntries(
-    values.flatMap(([name, value]) => (value === undefined ? [[name, `“${typed[name]}” is not a day.`]] : [])),
+    values.flatMap(([name, value]) => {
+      if (value === undefined) return [[name, `“${typed[name]}” is not a day.`]];
+      return Number.isNaN(value) ? [[name, NO_NUMBER]] : []; // Payload judges no field that its form does not show
+    }),
   );
   return { data: Object.fromEntries(values), faults };
 }
