@@ -42,6 +42,8 @@ export interface EnquiryModel {
   timeline: Happened[];
   customersPage?: { link: string; replace: ActModel };
   facts: Fact[];
+  /** Where they are corrected. */
+  correct: string;
   others: { total: number; links: LinkTo[] };
   rare: ActModel[];
   links: (LinkTo & { download?: boolean })[];
@@ -143,8 +145,13 @@ const Whole = (model: EnquiryModel) => (
     {model.customersPage && <CustomersPage {...model.customersPage} />}
     <h2>Details</h2>
     <Facts facts={model.facts} />
+    <p>
+      <a className="plain" href={model.correct}>
+        Correct the details
+      </a>
+    </p>
     {model.others.total > 0 && (
-      <section>
+      <section className="screen">
         <h2>
           Also from this person <small>{model.others.total}</small>
         </h2>
@@ -169,7 +176,7 @@ export const Enquiry = (model: EnquiryModel) => (
     </p>
     {model.warning && <Warning {...model.warning} />}
     {model.erased ? <p>{model.erased}</p> : <Whole {...model} />}
-    <nav aria-label="This enquiry">
+    <nav className="screen" aria-label="This enquiry">
       <Links links={model.links} className="links" />
     </nav>
   </Main>

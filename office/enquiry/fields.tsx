@@ -21,6 +21,8 @@ export interface Field {
   fault?: string;
   /** What a colleague has saved here meanwhile. */
   meanwhile?: string;
+  /** Has room beside another one on a phone. */
+  short?: boolean;
   /** Shown only for this kind of enquiry, where the browser can tell. */
   only?: string;
 }
@@ -28,7 +30,20 @@ export interface Field {
 const MODES = { amount: 'decimal', email: 'email', tel: 'tel' } as const;
 const isMode = (kind: string): kind is keyof typeof MODES => Object.hasOwn(MODES, kind);
 
-function Control({ id, name, kind = 'text', value = '', options = [], rows = 3, fault, meanwhile, only, label, ...more }: Field) {
+function Control({
+  id,
+  name,
+  kind = 'text',
+  value = '',
+  options = [],
+  rows = 3,
+  fault,
+  meanwhile,
+  only,
+  short,
+  label,
+  ...more
+}: Field) {
   const place = id ?? name;
   const described = [fault && `${place}-fault`, meanwhile && `${place}-meanwhile`].filter(Boolean).join(' ') || undefined;
   const common = { id: place, name, ...more, 'aria-invalid': fault ? true : undefined, 'aria-describedby': described };
@@ -73,7 +88,7 @@ export const FieldRow = (field: Field) =>
       <Control {...field} /> {field.label}
     </label>
   ) : (
-    <div className="field" data-only={field.only}>
+    <div className={field.short ? 'field short' : 'field'} data-only={field.only}>
       <label htmlFor={field.id ?? field.name}>{field.label}</label>
       <Control {...field} />
       <Faults {...field} />

@@ -3,6 +3,7 @@ import type { Conversion, Lead, Quote } from '../../base/database/payload-types'
 import { stamp } from '../../base/process/zone';
 import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
+import { heldUntil } from './held-back';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',
@@ -17,6 +18,8 @@ interface Message {
   next: string | null | undefined;
   at: string | null | undefined;
   kept: string;
+  /** How long it is held back. */
+  held?: string;
 }
 
 export interface SendingState {
@@ -29,14 +32,14 @@ export interface SendingState {
   moving: boolean;
 }
 
-function sendingState({ name, state, error, next, at, kept }: Message, zone: string): SendingState[] {
+function sendingState({ name, state, error, next, at, kept, held = '' }: Message, zone: string): SendingState[] {
   const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
   const words = {
     waiting: error ? `failed (${error}); it is tried again ${time(next)}` : 'waiting to be sent',
     sending: 'being sent',
     sent: `sent ${time(at)}`,
     kept,
-    held: 'held back until somebody marks the enquiry as not spam',
+    held: `held back ${held}`,
     failed: `failed permanently: ${error}`,
     none: error ? `not sent: ${error}` : undefined,
   };
@@ -58,6 +61,7 @@ export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
         next: lead[`${channel}_next_at`],
         at: lead[`${channel}_at`],
         kept: 'in the outbox: there is no mail server yet',
+        held: heldUntil(lead),
       },
       zone,
     ),

@@ -49,7 +49,7 @@ function linksOf(lead: Lead, user: Visit['user']): EnquiryModel['links'] {
         ...(isOwner(user) ? [{ href: erasePageOf(id), text: 'Erase this person…' }] : []),
       ];
   return [
-    { href: correctPageOf(id), text: 'Correct the details' },
+    ...(anonymised_at ? [{ href: correctPageOf(id), text: 'Correct the details' }] : []),
     ...whole,
     { href: `/admin/collections/leads/${id}`, text: 'All details' },
   ];
@@ -105,6 +105,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     timeline: timelineOf(lead, { notes, quotes, sending: panel.sending, zone }),
     customersPage: customersPage(lead),
     facts: details(lead, panel.typed),
+    correct: correctPageOf(lead.id),
     others: { total: panel.others.total, links: panel.others.leads.map(({ id, text }) => ({ href: lightPageOf(id), text })) },
     rare: rare.filter(({ act }) => !offered.has(act)),
     links: linksOf(lead, user),

@@ -16,6 +16,9 @@ const KINDS = { text: 'text', email: 'email', tel: 'tel', select: 'text', textar
 export const fieldsNamed = (payload: Payload, names: readonly string[]): FlattenedField[] =>
   names.flatMap((name) => payload.collections.leads.config.flattenedFields.find((field) => field.name === name) ?? []);
 
+/** Fields whose values are short. */
+const SHORT = ['suburb', 'post_code', 'city', 'state'];
+
 const textOf = (label: unknown) => (typeof label === 'string' ? label : '');
 
 /** The one form whose enquiries have this text; undefined if both have it. */
@@ -38,7 +41,7 @@ export function shownField(field: FlattenedField, value: string, more: Partial<F
   }
   const kind = isStored(name) ? KINDS[leadFields[name].kind] : 'text';
   const maxLength = type === 'text' || type === 'textarea' ? field.maxLength : undefined;
-  return { ...shown, kind, maxLength, ...(kind === 'textarea' && { rows: 5, only: onlyIn(name) }) };
+  return { ...shown, kind, maxLength, short: SHORT.includes(name), ...(kind === 'textarea' && { rows: 5, only: onlyIn(name) }) };
 }
 
 /** A stored value as its form has it. */

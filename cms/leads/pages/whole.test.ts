@@ -193,8 +193,7 @@ describe('corrections', () => {
     expect(unread.text).toContain('value="1,23,4"');
     const refused = await ask(answerCorrect, lead.id, { ...typed, follow_up_on: '', quoted_amount: '' });
     expect(refused.status).toBe(400);
-    for (const words of ['Enter a name', 'Type a whole e-mail address', 'value="nobody"'])
-      expect(refused.text).toContain(words);
+    for (const words of ['Enter a name', 'Type a whole e-mail address', 'value="nobody"']) expect(refused.text).toContain(words);
     expect(await newest(lead.id)).toMatchObject({ name: lead.name, updatedAt: lead.updatedAt });
   });
 });
