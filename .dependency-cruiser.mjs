@@ -31,7 +31,13 @@ const rules = [
     name: 'shared-below-contract-below-parts',
     comment: 'Site and back office stand on the contract, and all three on what is shared; never the other way round.',
     from: { path: '^(shared|contract)/' },
-    to: { path: '^(contract|site|cms|bench|scripts)/', pathNot: '^$1/' },
+    to: { path: '^(contract|office|site|cms|bench|scripts)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'office-shows-what-it-is-given',
+    comment: 'Its components get plain data: the back office reads records and does acts.',
+    from: { path: '^office/' },
+    to: { path: '^(cms|site|bench|scripts)/' },
   },
   {
     name: 'parts-meet-in-the-contract',
@@ -102,7 +108,7 @@ const rules = [
   },
   {
     name: 'production-code-knows-no-tests',
-    from: { path: '^(shared|contract|site|cms|scripts)/' },
+    from: { path: '^(shared|contract|office|site|cms|scripts)/' },
     to: { path: '^tests/' },
   },
   {

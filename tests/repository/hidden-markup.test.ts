@@ -30,6 +30,7 @@ const OTHERS: Record<string, string> = {
   'site/content/split-html.ts': 'markup that was sanitised',
   'site/ui/rich-text.tsx': 'markup that was sanitised',
   'site/behaviours/preview.browser.ts': 'our own pages',
+  'office/document.tsx': 'our own style sheet and page',
   'shared/hidden-markup.ts': 'what is hidden itself',
   'shared/hidden-styles.ts': 'what is hidden itself',
   'shared/hidden-table.ts': 'what is hidden itself',
