@@ -34,7 +34,7 @@ interface TodayModel {
   isRinging: boolean;
 }
 
-const TimeChip = ({ kind, text }: Time) => <span className={`time ${kind}`}>{text}</span>;
+export const TimeChip = ({ kind, text }: Time) => <span className={`time ${kind}`}>{text}</span>;
 
 const Row = ({ href, name, about, time, suspicious, reach }: TodayRow) => (
   <li>

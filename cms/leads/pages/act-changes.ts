@@ -4,7 +4,7 @@ import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
 import { readPrice } from '../quotes/sums';
-import type { Act, ActForm } from './acts';
+import type { Act, ActForm, OfNote } from './acts';
 import { colleaguesOf } from './colleagues';
 
 export type Change = Partial<Lead>;
@@ -43,13 +43,8 @@ const agree: ChangeOf = ({ on, from, until }, { agreed_starts_at }, { today, zon
 };
 
 /** What an act changes in the newest version of a lead; a sentence if it cannot be done as it was typed. */
-export const changes: Record<Act, ChangeOf> = {
+export const changes: Record<Exclude<Act, OfNote | 'send-again'>, ChangeOf> = {
   answered: ({ about }, lead) => (about === 'question' ? answered(lead) : { status: 'contacted' }),
-  note: ({ id, text }, { notes }) => {
-    if (!text) return 'Type the note first.';
-    const isThere = notes?.some((note) => note.id === id && note.text === text);
-    return isThere ? {} : { notes: [...(notes ?? []), { id, text }] };
-  },
   'follow-up': ({ day, on }, _, { today }) => {
     const chosen = readDay(day || on, today);
     if (!chosen) return 'Choose the day on which you follow up.';
@@ -79,5 +74,4 @@ export const changes: Record<Act, ChangeOf> = {
   'not-test': () => ({ is_test: false }),
   trash: (_, { deletedAt }) => ({ deletedAt: deletedAt ?? new Date().toISOString() }),
   untrash: () => ({ deletedAt: null }),
-  'send-again': () => ({}),
 };

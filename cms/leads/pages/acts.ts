@@ -10,13 +10,27 @@ import { moveMessages } from '../record/message-queue';
 import { zoneForCustomer } from '../record/told-time';
 import { wakeSweep } from '../sending/sweep';
 import { type Change, changes } from './act-changes';
+import { changeNote, deleteNote, type Refusal, writeNote } from './note-acts';
 import type { Visit } from './visit';
 
 const ACTS = [
   ...(['answered', 'note', 'follow-up', 'agree', 'won', 'lost', 'replace-link'] as const),
-  ...(['assign', 'spam', 'not-spam', 'test', 'not-test', 'trash', 'untrash', 'send-again'] as const),
+  ...([
+    'assign',
+    'spam',
+    'not-spam',
+    'test',
+    'not-test',
+    'trash',
+    'untrash',
+    'send-again',
+    'change-note',
+    'delete-note',
+  ] as const),
 ] as const;
 export type Act = (typeof ACTS)[number];
+/** Acts that change a note, and not the enquiry. */
+export type OfNote = 'note' | 'change-note' | 'delete-note';
 export const isAct = (name: unknown): name is Act => ACTS.some((act) => act === name);
 
 /** The form of an act. Its note has an id of its own, so that a note that is sent twice is one. */
@@ -36,6 +50,8 @@ const Form = z.object({
   reason: z.string().trim().max(500).default(''),
   /** Account that is to look after the enquiry; nobody if empty. */
   to: z.string().max(20).default(''),
+  /** The note that is changed or deleted; then `made_from` is that of the note. */
+  note: z.coerce.number().int().nonnegative().default(0),
 });
 export type ActForm = z.infer<typeof Form>;
 
@@ -43,11 +59,6 @@ export type ActForm = z.infer<typeof Form>;
 export async function readAct(request: Request): Promise<ActForm | undefined> {
   const posted = await request.formData().catch(() => undefined);
   return posted && Form.safeParse(Object.fromEntries(posted)).data;
-}
-
-export interface Refusal {
-  reason: string;
-  status: number;
 }
 
 /** Whether the lead has all of it already: somebody pressed twice, or the answer to the first press was lost. */
@@ -76,23 +87,26 @@ async function sendAgain({ payload, user }: Visit, id: number): Promise<void> {
 }
 
 /**
- * Does an act as the account, in its turn and with all that a save of the full form goes through. Only a note is added to whatever
- * the newest version is: other acts are refused when somebody saved after the page was made. Resolves with the reason if it was
- * not done.
+ * Does an act as the account, in its turn and with all that a save of the full form goes through. A note changes no version; other
+ * acts are refused when somebody saved after the page was made. Resolves with the reason if it was not done.
  */
 export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<Refusal | undefined> {
   const { payload, user } = visit;
+  const { act } = typed;
+  if (act === 'change-note') return changeNote(visit, id, typed);
+  if (act === 'delete-note') return deleteNote(visit, id, typed);
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } });
   const today = localDay(new Date(), settings.time_zone);
-  const trash = typed.act === 'trash' || typed.act === 'untrash';
+  const trash = act === 'trash' || act === 'untrash';
   return inTurn(payload, `leads ${id}`, async () => {
     const lead = await readLead(visit, id, trash);
     if (!lead) return { status: 400, reason: 'This enquiry is not there any more.' };
-    if (typed.act === 'send-again') return sendAgain(visit, id).then(() => undefined);
-    const change = await changes[typed.act](typed, lead, { payload, today, zone: zoneForCustomer(lead, settings) });
+    if (act === 'note') return writeNote(visit, lead, typed);
+    if (act === 'send-again') return sendAgain(visit, id).then(() => undefined);
+    const change = await changes[act](typed, lead, { payload, today, zone: zoneForCustomer(lead, settings) });
     if (typeof change === 'string') return { status: 400, reason: change };
     if (isDone(lead, change)) return undefined;
-    const data = typed.act === 'note' ? change : { ...change, updatedAt: typed.made_from };
+    const data = { ...change, updatedAt: typed.made_from };
     try {
       await payload.update({ collection: 'leads', id, data, depth: 0, overrideAccess: false, user, trash });
       return undefined;

@@ -2,7 +2,8 @@ import type { Said } from 'office/enquiry/parts';
 import type { Lead } from '../../base/database/payload-types';
 import { TODAY } from '../record/light-page';
 import { aside } from './act-forms';
-import type { Act, ActForm, Refusal } from './acts';
+import type { Act, ActForm } from './acts';
+import type { Refusal } from './note-acts';
 
 /** What the page says about the act that led to it. */
 export interface After {
@@ -34,6 +35,8 @@ const DONE: Record<Act | Other, string> = {
   trash: 'Put in the trash.',
   untrash: 'Taken out of the trash.',
   'send-again': 'It is being sent again.',
+  'change-note': 'Note changed.',
+  'delete-note': 'Note deleted.',
   ...OTHERS,
 };
 

@@ -6,6 +6,7 @@ import { localDay, longDateTime, stamp } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
 import { panelOf } from '../inbox/panel-model';
 import { timeLeft } from '../inbox/time-left';
+import { notesOf } from '../notes/notes';
 import { quotesOf } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
@@ -16,7 +17,6 @@ import { actForm, actForms, aside, assignForms, isOpen, nextStep } from './act-f
 import { assigneeOf, colleaguesOf } from './colleagues';
 import { details, warningOf, waysOf } from './enquiry-details';
 import { type After, saidOf } from './enquiry-said';
-import { notesOf } from './notes';
 import { officePage } from './page';
 import { quoteLink } from './quote-link';
 import { timelineOf } from './timeline';
@@ -69,7 +69,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     panelOf(payload, lead, user.role),
     quotesOf(payload, lead.id),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
-    notesOf(payload, lead),
+    notesOf(payload, lead.id),
     assigneeOf(payload, lead),
     colleaguesOf(payload),
   ]);
@@ -102,7 +102,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
       texts: unsent.map(({ text }) => text),
       again: unsent.some(({ wrong }) => wrong) ? actForm(lead, 'send-again', 'Try again now') : undefined,
     },
-    timeline: timelineOf(lead, { notes, quotes, sending: panel.sending, zone }),
+    timeline: timelineOf(lead, { notes, quotes, sending: panel.sending, zone, typed: refused?.typed }),
     customersPage: customersPage(lead),
     facts: details(lead, panel.typed),
     correct: correctPageOf(lead.id),

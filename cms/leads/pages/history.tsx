@@ -10,10 +10,11 @@ import { valueInWords } from '../../forms/editing/value-in-words';
 import { nameOf } from '../record/in-short';
 import { historyPageOf, lightPageOf } from '../record/light-page';
 import { broughtAlong } from './act-forms';
-import { type Refusal, readLead, refusalOf } from './acts';
+import { readLead, refusalOf } from './acts';
 import { colleaguesOf } from './colleagues';
 import { noEnquiry } from './enquiry';
 import { aboutEnquiry } from './enquiry-routes';
+import type { Refusal } from './note-acts';
 import { officePage } from './page';
 import { seeOther, type Visit } from './visit';
 

@@ -4,7 +4,8 @@ import { type FlattenedField, type Payload, ValidationError } from 'payload';
 import { NO_NUMBER, readNumber } from 'shared/amount';
 import type { Lead } from '../../base/database/payload-types';
 import { dayOf, readDay, storedDay } from '../../base/process/days';
-import { type Refusal, refusalOf } from './acts';
+import { refusalOf } from './acts';
+import type { Refusal } from './note-acts';
 
 /** What was typed or chosen, by the name of its field. */
 export type Typed = Record<string, string>;

@@ -1,17 +1,20 @@
 import type { Happened } from 'office/enquiry/timeline';
 import { writtenCents } from 'shared/money';
-import type { Lead, Quote } from '../../base/database/payload-types';
+import type { Lead, LeadNote, Quote } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
 import type { SendingState } from '../inbox/sending-state';
 import { CUSTOMER } from '../quotes/outcome';
 import { waysToReachUs } from '../record/options';
-import type { ShownNote } from './notes';
+import { actForm } from './act-forms';
+import type { ActForm } from './acts';
 
 interface All {
-  notes: ShownNote[];
+  notes: readonly LeadNote[];
   quotes: readonly Quote[];
   sending: readonly SendingState[];
   zone: string;
+  /** What was refused, to be typed on. */
+  typed?: ActForm;
 }
 
 interface At extends Happened {
@@ -33,8 +36,25 @@ const quoteSent = ({ id, version, sent_at, sent_by, sent_to, total_cents }: Quot
   text: `Quote ${version}, ${writtenCents(total_cents)}, ${sent_to ? `sent to ${sent_to}` : 'made as a link to share'}`,
 });
 
+/** A note; what the customer did nobody changes. */
+function noteOf(lead: Lead, { id, text, written_by, written_at, updatedAt }: LeadNote, typed: ActForm | undefined): At {
+  const shown = { key: `note ${id}`, at: written_at, text, who: written_by ?? undefined };
+  if (written_by === CUSTOMER) return { ...shown, kind: 'customer' };
+  const hidden = { note: String(id), made_from: updatedAt };
+  const isOpen = typed?.act === 'change-note' && typed.note === id;
+  const value = isOpen ? typed.text : text;
+  const field = { name: 'text', id: `note-${id}`, label: 'Note', kind: 'textarea', required: true, value } as const;
+  return {
+    ...{ ...shown, kind: 'note', isOpen },
+    change: [
+      actForm(lead, 'change-note', 'Change the note', { hidden, fields: [field] }),
+      actForm(lead, 'delete-note', 'Delete the note', { hidden }),
+    ],
+  };
+}
+
 /** All that happened to an enquiry, the newest first; what has no time comes last. */
-export function timelineOf(lead: Lead, { notes, quotes, sending, zone }: All): Happened[] {
+export function timelineOf(lead: Lead, { notes, quotes, sending, zone, typed }: All): Happened[] {
   const all: At[] = [
     came(lead),
     ...(lead.first_answered_at
@@ -44,12 +64,7 @@ export function timelineOf(lead: Lead, { notes, quotes, sending, zone }: All): H
       sent ? [{ key: `sent ${sent.name}`, kind: 'sent', at: sent.at, text: `${sent.name}: sent` }] : [],
     ),
     ...quotes.flatMap((quote) => (quote.sent_at ? quoteSent(quote) : [])),
-    ...notes.map(
-      ({ id, text, written_by, written_at }): At => ({
-        ...{ key: `note ${id}`, kind: written_by === CUSTOMER ? 'customer' : 'note', at: written_at },
-        ...{ text, who: written_by ?? undefined },
-      }),
-    ),
+    ...notes.map((note) => noteOf(lead, note, typed)),
   ];
   const timeOf = ({ at }: At) => (at ? Date.parse(at) : 0);
   return all

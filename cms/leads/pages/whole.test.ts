@@ -4,6 +4,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { storedDay } from '../../base/process/days';
 import { signedIn, startPayload } from '../../testing/api';
 import { heldBack } from '../inbox/held-back';
+import { notesOf } from '../notes/notes';
 import { correctPageOf, erasePageOf, historyPageOf, lightPageOf } from '../record/light-page';
 import { answerByHand } from './by-hand';
 import { answerCorrect } from './correct';
@@ -141,6 +142,24 @@ describe('an enquiry', () => {
     expect(text).toMatch(/timeline.*Rang, no answer.*Wrote to us on the website.*Message to your other programs: sent/s);
     expect((await press(lead, 'send-again')).to).toContain('done=send-again');
     expect((await newest(lead.id)).office_mail_state).not.toBe('failed');
+  });
+
+  it('has its notes changed and deleted, never over a colleague’s words (R-OWNER-37)', async () => {
+    const lead = await arrived();
+    await press(lead, 'note', { text: 'Rang' });
+    const [note] = await notesOf(payload, lead.id);
+    const shown = { note: String(note?.id), made_from: note?.updatedAt ?? '' };
+    expect((await ask(answerEnquiry, lead.id)).text).toContain('>Change the note</button>');
+    expect((await press(lead, 'change-note', { ...shown, text: 'Rang twice' })).to).toContain('done=change-note');
+    const refused = await press(lead, 'change-note', { ...shown, text: 'Rang thrice' }, 'owner');
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringMatching(/leads changed this note.*>Rang thrice<\/textarea>/s),
+    ]);
+    const [changed] = await notesOf(payload, lead.id);
+    expect(changed?.text).toBe('Rang twice');
+    await press(lead, 'delete-note', { note: String(changed?.id), made_from: changed?.updatedAt ?? '' });
+    expect(await notesOf(payload, lead.id)).toEqual([]);
   });
 
   it('names other enquiries of the same person on their pages', async () => {

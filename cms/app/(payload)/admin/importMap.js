@@ -5,10 +5,10 @@ import { ServiceCell as ServiceCell_eae0c0aef48011351d8adf9fa680794a } from '../
 import { PlaceCell as PlaceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { DayCell as DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { DayField as DayField_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
-import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
 import { NumberInput as NumberInput_712265a076f887051f1f2202a9ebd0d8 } from '../../../forms/controls/number'
 import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
 import { ReceivedCell as ReceivedCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
+import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
 import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
 import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
@@ -121,10 +121,10 @@ export const importMap = {
   "/leads/inbox/cells#PlaceCell": PlaceCell_eae0c0aef48011351d8adf9fa680794a,
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#DayField": DayField_51b8c61c3ece82d57b3e7a5cfb4c9615,
-  "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
   "/forms/controls/number#NumberInput": NumberInput_712265a076f887051f1f2202a9ebd0d8,
   "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
   "/leads/inbox/cells#ReceivedCell": ReceivedCell_eae0c0aef48011351d8adf9fa680794a,
+  "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
   "/leads/inbox/cells#TimeLeftCell": TimeLeftCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
   "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
