@@ -16,11 +16,6 @@ export const Bulk = ({ fields, acts, people, mayErase }: BulkModel) => (
     {fields.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    {acts.map(({ name, label }) => (
-      <button key={name} className="act" name="act" value={name}>
-        {label}
-      </button>
-    ))}
     <span className="assign">
       <select name="to" aria-label="Who is to look after them">
         {people.map(({ value, label }) => (
@@ -33,6 +28,11 @@ export const Bulk = ({ fields, acts, people, mayErase }: BulkModel) => (
         Assign
       </button>
     </span>
+    {acts.map(({ name, label }) => (
+      <button key={name} className="act" name="act" value={name}>
+        {label}
+      </button>
+    ))}
     {mayErase && (
       <button className="act" name="act" value="erase">
         Erase …

@@ -1,7 +1,7 @@
 import { Bulk, type BulkModel } from './bulk';
+import { type Column, Rows, type RowsModel } from './rows';
 import { Search, type SearchModel } from './search';
 import { SetAside, type SetAsideModel } from './set-aside';
-import { type Column, Rows, type RowsModel } from './rows';
 
 interface ViewLink {
   label: string;
@@ -56,8 +56,7 @@ const Views = ({ views }: { views: ViewLink[] }) => (
   <nav className="views" aria-label="Views of the enquiries">
     {views.map(({ label, href, count, isCurrent }) => (
       <a key={label} href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {label}
-        {count !== undefined && <small>{count}</small>}
+        {label} {count !== undefined && <small>{count}</small>}
       </a>
     ))}
   </nav>

@@ -30,19 +30,19 @@ export interface RowsModel {
 }
 
 const Head = ({ label, sort }: Column) => (
-  <th scope="col" role="columnheader" aria-sort={sort?.now}>
+  <th scope="col" aria-sort={sort?.now}>
     {sort ? <a href={sort.href}>{label}</a> : label}
   </th>
 );
 
 const One = ({ id, href, name, marks, time, received, status, service, place, source, who }: Row) => (
-  <tr role="row" data-row="">
-    <td role="cell" className="tick">
+  <tr data-row="">
+    <td className="tick">
       <label>
         <input type="checkbox" name="id" value={id} aria-label={`Choose ${name}`} />
       </label>
     </td>
-    <td role="cell" className="name">
+    <td className="name">
       <a href={href}>{name}</a>
       {marks.map((mark) => (
         <span key={mark} className="mark">
@@ -50,19 +50,17 @@ const One = ({ id, href, name, marks, time, received, status, service, place, so
         </span>
       ))}
     </td>
-    <td role="cell" className="left">
+    <td className="left">
       <TimeChip {...time} />
     </td>
-    <td role="cell" className="received">
+    <td className="received">
       <time dateTime={received.iso}>{received.text}</time>
     </td>
-    <td role="cell">{status}</td>
-    <td role="cell">{service}</td>
-    <td role="cell">{place}</td>
-    <td role="cell">{source}</td>
-    <td role="cell" className="who">
-      {who}
-    </td>
+    <td className="status">{status}</td>
+    <td className="service">{service}</td>
+    <td className="place">{place}</td>
+    <td className="source">{source}</td>
+    <td className="who">{who}</td>
   </tr>
 );
 
@@ -77,16 +75,16 @@ export const Rows = ({ columns, rows, all, total }: RowsModel & { total: string 
         </label>
       )}
     </div>
-    <table role="table" aria-label="Enquiries">
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" className="tick" />
+    <table aria-label="Enquiries">
+      <thead>
+        <tr>
+          <td className="tick" />
           {columns.map((column) => (
             <Head key={column.label} {...column} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <One key={row.id} {...row} />
         ))}

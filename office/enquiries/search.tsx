@@ -53,29 +53,31 @@ const Field = ({ name, label, value, type }: Line) => (
 /** One search field, and the filters below it, as a form that makes the list's address. */
 export const Search = ({ action, q, view, choices, lines, suspicious, chips, clear }: SearchModel) => (
   <>
-    <form className="search" method="get" action={action} role="search">
-      {view && <input type="hidden" name="view" value={view} />}
-      <label htmlFor="q">Find by name, phone, e-mail, place or number</label>
-      <div className="field">
-        <input id="q" name="q" type="search" defaultValue={q} autoComplete="off" enterKeyHint="search" data-search="" />
-        <button className="act">Find</button>
-      </div>
-      <details>
-        <summary>Filter and sort</summary>
-        <div className="filters">
-          {choices.map((choice) => (
-            <Select key={choice.name} {...choice} />
-          ))}
-          {lines.map((line) => (
-            <Field key={line.name} {...line} />
-          ))}
-          <label className="box">
-            <input type="checkbox" name="suspicious" value="1" defaultChecked={suspicious} /> Only suspicious ones
-          </label>
-          <button className="act">Show</button>
+    <search>
+      <form className="search" method="get" action={action}>
+        {view && <input type="hidden" name="view" value={view} />}
+        <label htmlFor="q">Name, phone, e-mail, place or number</label>
+        <div className="field">
+          <input id="q" name="q" type="search" defaultValue={q} autoComplete="off" enterKeyHint="search" data-search="" />
+          <button className="act">Find</button>
         </div>
-      </details>
-    </form>
+        <details>
+          <summary>Filter and sort</summary>
+          <div className="filters">
+            {choices.map((choice) => (
+              <Select key={choice.name} {...choice} />
+            ))}
+            {lines.map((line) => (
+              <Field key={line.name} {...line} />
+            ))}
+            <label className="box">
+              <input type="checkbox" name="suspicious" value="1" defaultChecked={suspicious} /> Only suspicious ones
+            </label>
+            <button className="act">Show</button>
+          </div>
+        </details>
+      </form>
+    </search>
     {chips.length > 0 && (
       <ul className="chips" aria-label="What the list is narrowed to">
         {chips.map(({ label, href }) => (

@@ -86,7 +86,11 @@ export const isNarrowed = (asked: Asked): boolean => Boolean(asked.q) || filterN
 const WILD = /[%_\\]/g;
 
 /** What each filter demands; `start` gives the beginning of a day in the company's zone. */
-function filtersOf({ status, service, suburb, source, from, until, who, suspicious }: Asked, viewer: Viewer, zone: string): Where[] {
+function filtersOf(
+  { status, service, suburb, source, from, until, who, suspicious }: Asked,
+  viewer: Viewer,
+  zone: string,
+): Where[] {
   const start = (day: string) => momentOf(`${day}T00:00`, zone).toISOString();
   const place = suburb.replace(WILD, ' ').trim();
   const account = who === 'me' ? viewer.user : Number(who);

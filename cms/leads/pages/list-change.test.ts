@@ -29,7 +29,9 @@ beforeAll(async () => {
     if (request.method === 'POST') told.push([request.url ?? '', asked.references]);
     const done = asked.references?.length ?? 0;
     const answer = { leads: request.url === '/_spool/refused' ? lying : [], sent: done, dismissed: done, erased: 0 };
-    response.writeHead(answers ? 200 : 503, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
+    response
+      .writeHead(answers ? 200 : 503, { 'content-type': 'application/json', connection: 'close' })
+      .end(JSON.stringify(answer));
   }).listen(0, '127.0.0.1');
   await new Promise((done) => site.once('listening', done));
   Object.assign(env, { sites: [`http://127.0.0.1:${(site.address() as AddressInfo).port}`] });
@@ -47,7 +49,14 @@ let made = 0;
 async function arrived(more: Partial<Lead> = {}): Promise<Lead> {
   made += 1;
   const numbered = { reference: `E-MANY-${made}`, idempotency_key: `many ${made}`, received_at: new Date().toISOString() };
-  const data = { form: 'contact', status: 'new', name: `Caller ${made}`, email: `many${made}@example.com`, ...numbered, ...more } as Lead;
+  const data = {
+    form: 'contact',
+    status: 'new',
+    name: `Caller ${made}`,
+    email: `many${made}@example.com`,
+    ...numbered,
+    ...more,
+  } as Lead;
   return payload.create({ collection: 'leads', data, depth: 0 });
 }
 const newest = (id: number) => payload.findByID({ collection: 'leads', id, depth: 0 });
@@ -57,7 +66,8 @@ const requestOf = (role: Role | undefined, address: string, body?: Record<string
     headers: new Headers(role ? { authorization: `JWT ${people[role].token}` } : {}),
     ...{ method: body ? 'POST' : 'GET', body: body && new URLSearchParams(body) },
   });
-const ask = (role: Role | undefined, query: string) => answerChange(payload, requestOf(role, `/office/enquiries/change?${query}`));
+const ask = (role: Role | undefined, query: string) =>
+  answerChange(payload, requestOf(role, `/office/enquiries/change?${query}`));
 const post = (role: Role | undefined, fields: Record<string, string>) =>
   answerChange(payload, requestOf(role, '/office/enquiries/change', fields));
 const list = async (address: string) => (await answerList(payload, requestOf('owner', address))).text();
@@ -65,7 +75,10 @@ const list = async (address: string) => (await answerList(payload, requestOf('ow
 /** The hidden fields of a page's form, as a browser posts them. */
 const fieldsIn = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value?.replaceAll('&amp;', '&')]),
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value?.replaceAll('&amp;', '&'),
+    ]),
   ) as Record<string, string>;
 
 /** Confirms an act as its page asks for it; resolves with that page, and the list that it leads to. */
@@ -82,13 +95,20 @@ const undo = async (after: string) => {
 };
 const chosen = (...leads: Lead[]) => leads.map(({ id }) => `id=${id}`).join('&');
 const states = async (id: number) => {
-  const [row] = await rowsOf<{ customer: string }>(payload, sql`SELECT customer_mail_state AS customer FROM leads WHERE id = ${id}`);
+  const [row] = await rowsOf<{ customer: string }>(
+    payload,
+    sql`SELECT customer_mail_state AS customer FROM leads WHERE id = ${id}`,
+  );
   return row?.customer;
 };
 
 it('marks the chosen ones as spam, and takes it back with all that it had changed', async () => {
   const [plain, odd] = [await arrived({ status: 'contacted' }), await arrived({ suspicion: 'Came too fast.' })];
-  await payload.update({ collection: 'leads', id: plain.id, data: { question_due_at: new Date(Date.now() + 1e6).toISOString() } });
+  await payload.update({
+    collection: 'leads',
+    id: plain.id,
+    data: { question_due_at: new Date(Date.now() + 1e6).toISOString() },
+  });
   const asking = await newest(plain.id);
   expect(await states(odd.id)).toBe('held');
   const { before, location, after } = await confirm('leads', `act=spam&view=all&q=caller&${chosen(plain, odd)}`);
@@ -96,7 +116,8 @@ it('marks the chosen ones as spam, and takes it back with all that it had change
   expect(before).toContain(`${plain.name}: Enquiry`);
   expect(location).toMatch(/^\/office\/enquiries\?q=caller&did=spam&n=2/);
   expect(after).toContain('2 enquiries are spam now.');
-  for (const { id } of [plain, odd]) expect(await newest(id)).toMatchObject({ status: 'spam', due_at: null, question_due_at: null });
+  for (const { id } of [plain, odd])
+    expect(await newest(id)).toMatchObject({ status: 'spam', due_at: null, question_due_at: null });
   expect(await undo(after)).toContain('2 enquiries are as they were before.');
   expect(await newest(plain.id)).toMatchObject({ status: 'contacted', question_due_at: asking.question_due_at });
   expect(await newest(odd.id)).toMatchObject({ status: 'new', suspicion: 'Came too fast.' });
@@ -174,7 +195,10 @@ it('changes all that match, at most five hundred at once', async () => {
 });
 
 it('erases exactly the chosen ones, for owners alone; while the website is silent, nothing', async () => {
-  const [one, other] = [await arrived({ name: 'Erika Erased', email: 'erika@example.com' }), await arrived({ email: 'erika@example.com' })];
+  const [one, other] = [
+    await arrived({ name: 'Erika Erased', email: 'erika@example.com' }),
+    await arrived({ email: 'erika@example.com' }),
+  ];
   expect(await list('/office/enquiries')).toContain('value="erase"');
   expect((await ask('leads', `act=erase&${chosen(one)}`)).status).toBe(403);
   const fields = { act: 'erase', ids: String(one.id), made_from: new Date().toISOString() };
@@ -197,10 +221,25 @@ it('erases exactly the chosen ones, for owners alone; while the website is silen
 it('refuses what no page of ours sends, and who may not see enquiries', async () => {
   const lead = await arrived();
   const fields = { act: 'spam', ids: String(lead.id), made_from: new Date().toISOString() };
-  for (const query of ['', 'act=spam', 'act=delete&id=1', 'act=spam&id=1e3', 'act=spam&id=__proto__', `act=spam&id=${'9'.repeat(30)}`])
+  for (const query of [
+    '',
+    'act=spam',
+    'act=delete&id=1',
+    'act=spam&id=1e3',
+    'act=spam&id=__proto__',
+    `act=spam&id=${'9'.repeat(30)}`,
+  ])
     expect([query, (await ask('owner', query)).status]).toEqual([query, 400]);
-  for (const forged of [{ act: 'delete' }, { ids: '' }, { ids: '1,2' }, { ids: '0' }, { made_from: 'now' }, { act: 'undo' }, { act: 'undo', of: 'erase' }])
-    expect([forged, (await post('owner', { ...fields, ...forged })).status]).toEqual([forged, 400]);
+  const forgeries: Record<string, string>[] = [
+    { act: 'delete' },
+    { ids: '' },
+    { ids: '1,2' },
+    { ids: '0' },
+    { made_from: 'now' },
+    { act: 'undo' },
+    { act: 'undo', of: 'erase' },
+  ];
+  for (const forged of forgeries) expect([forged, (await post('owner', { ...fields, ...forged })).status]).toEqual([forged, 400]);
   const many = Array.from({ length: AT_ONCE + 1 }, (_, n) => n + 1).join('.');
   expect((await post('owner', { ...fields, ids: many })).status).toBe(400);
   expect((await post('editor', fields)).status).toBe(403);

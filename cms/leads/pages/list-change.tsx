@@ -1,9 +1,9 @@
 import { Change, type ChangeModel } from 'office/enquiries/change';
 import { z } from 'zod';
 import type { Lead } from '../../base/database/payload-types';
-import { isOwner } from '../../base/rights/access';
 import { count } from '../../base/process/counted';
 import { zoneOf } from '../../base/process/zone';
+import { isOwner } from '../../base/rights/access';
 import { viewerOf } from '../inbox/viewer';
 import { aboutOf, nameOf } from '../record/in-short';
 import { CHANGE } from '../record/light-page';
@@ -67,7 +67,10 @@ function sayingNotSpam(leads: Lead[]): Saying {
   const spam = leads.filter(({ status }) => status === 'spam').length;
   const customers = leads.filter((lead) => lead.email && isSentThen(lead, lead.customer_mail_state)).length;
   const office = leads.filter((lead) => isSentThen(lead, lead.office_mail_state)).length;
-  const mails = [customers && `${count(customers, 'confirmation')} to customers`, office && `${count(office, 'mail')} to the office`];
+  const mails = [
+    customers && `${count(customers, 'confirmation')} to customers`,
+    office && `${count(office, 'mail')} to the office`,
+  ];
   const sent = mails.filter(Boolean).join(' and ');
   return {
     heading: `${enquiries(leads.length)}: not spam?`,
@@ -146,7 +149,10 @@ const undoable = bulkActs.filter((act): act is Undoable => act !== 'erase');
 const Form = z.object({
   act: z.enum([...bulkActs, 'undo']),
   of: z.enum(undoable).optional(),
-  ids: z.string().max(20_000).regex(/^\d+(?:\.\d+)*$/),
+  ids: z
+    .string()
+    .max(20_000)
+    .regex(/^\d+(?:\.\d+)*$/),
   to: z.string().max(20).default(''),
   made_from: z.iso.datetime(),
   back: z.string().max(5000).default(''),

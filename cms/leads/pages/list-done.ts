@@ -1,8 +1,8 @@
 import type { Done } from 'office/enquiries/list';
 import { count } from '../../base/process/counted';
 import { CHANGE } from '../record/light-page';
-import { type Asked, listAddress, queryOf } from './list-asked';
 import type { BulkAct, Outcome } from './list-acts';
+import { type Asked, listAddress, queryOf } from './list-asked';
 
 /** An act, or that it was taken back. */
 export type Did = BulkAct | 'undo';
@@ -35,12 +35,17 @@ export function doneNote(asked: Asked, query: URLSearchParams): Done | undefined
   if (!isDid(did)) return undefined;
   const [n, same, left] = ['n', 'same', 'left'].map((name) => number(query.get(name))) as [number, number, number];
   const isSilent = query.has('silent');
-  const others = left === 1 ? 'was changed by somebody else meanwhile, and is left as it is' : 'were changed by somebody else meanwhile, and are left as they are';
+  const others =
+    left === 1
+      ? 'was changed by somebody else meanwhile, and is left as it is'
+      : 'were changed by somebody else meanwhile, and are left as they are';
   const sentences = [
     n > 0 || (same === 0 && left === 0) ? SAID[did](n) : undefined,
     same > 0 ? `${same} ${same === 1 ? 'was' : 'were'} so already.` : undefined,
     left > 0 && !isSilent ? `${left} ${others}.` : undefined,
-    isSilent ? `The website did not answer, and may hold something of the people: ${left} ${left === 1 ? 'was' : 'were'} not erased. Try again.` : undefined,
+    isSilent
+      ? `The website did not answer, and may hold something of the people: ${left} ${left === 1 ? 'was' : 'were'} not erased. Try again.`
+      : undefined,
   ];
   const [ids, at] = [query.get('ids'), query.get('at')];
   const isUndoable = did !== 'erase' && did !== 'undo' && n > 0 && ids !== null && at !== null;

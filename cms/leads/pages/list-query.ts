@@ -80,7 +80,8 @@ const found = (writing: Writing, where: Where) => sql`FROM leads WHERE deleted_a
 function beyond({ by, descending }: Order, { value, id }: Place, back: boolean): Query {
   const column = sql.identifier(by);
   const sign = descending === back ? sql`>` : sql`<`;
-  if (value === null) return back ? sql`(${column} IS NOT NULL OR id ${sign} ${id})` : sql`(${column} IS NULL AND id ${sign} ${id})`;
+  if (value === null)
+    return back ? sql`(${column} IS NOT NULL OR id ${sign} ${id})` : sql`(${column} IS NULL AND id ${sign} ${id})`;
   const next = sql`(${column} ${sign} ${value} OR (${column} = ${value} AND id ${sign} ${id}))`;
   if (by === 'received_at') return sql`${column} ${sign}= ${value} AND ${next}`;
   return back ? next : sql`(${next} OR ${column} IS NULL)`;
@@ -110,7 +111,8 @@ export async function idsOf(payload: Payload, where: Where, { order, narrowed, f
   return back ? ids.reverse() : ids;
 }
 
-const counted = (writing: Writing, where: Where) => sql`(SELECT count(*) FROM (SELECT 1 ${found(writing, where)} LIMIT ${MOST + 1}) AS n)`;
+const counted = (writing: Writing, where: Where) =>
+  sql`(SELECT count(*) FROM (SELECT 1 ${found(writing, where)} LIMIT ${MOST + 1}) AS n)`;
 
 /** How many there are, at most one more than `MOST`. */
 export async function countUpTo(payload: Payload, where: Where, narrowed: boolean): Promise<number> {

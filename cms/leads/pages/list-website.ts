@@ -31,9 +31,11 @@ export async function actAtWebsite({ payload, user }: Visit, request: Request): 
   const form = await request.formData().catch(() => undefined);
   const references = form?.getAll('reference').filter((one): one is string => typeof one === 'string' && one !== '') ?? [];
   const act = form?.get('act');
-  if (references.length === 0 || (act !== 'send' && act !== 'dismiss')) return new Response('This form is not ours', { status: 400 });
+  if (references.length === 0 || (act !== 'send' && act !== 'dismiss'))
+    return new Response('This form is not ours', { status: 400 });
   const back = readAsked(new URLSearchParams(String(form?.get('back') ?? '')));
   const count = await endSetAside(payload, user, act, references);
-  const said: Record<string, string> = count === undefined ? { 'silent-website': '1' } : act === 'send' ? { sent: String(count) } : { removed: '1' };
+  const said: Record<string, string> =
+    count === undefined ? { 'silent-website': '1' } : act === 'send' ? { sent: String(count) } : { removed: '1' };
   return seeOther(`${listAddress(back, said)}#at-website`);
 }

@@ -1,8 +1,8 @@
 import { type BulkModel, List, type SearchModel } from 'office/enquiries/list';
-import { isOwner } from '../../base/rights/access';
 import { count } from '../../base/process/counted';
 import { writtenDay } from '../../base/process/days';
 import { zoneOf } from '../../base/process/zone';
+import { isOwner } from '../../base/rights/access';
 import { viewerOf } from '../inbox/viewer';
 import { labelOf } from '../record/lead-fields';
 import { CHANGE, ENQUIRIES, NEW_ENQUIRY, viewAddress } from '../record/light-page';
@@ -30,7 +30,8 @@ type Account = Awaited<ReturnType<typeof accountsOf>>[number];
 
 const CROWD = 999;
 const inWords = (n: number) => (n > CROWD ? `${CROWD}+` : String(n));
-const totalOf = (n: number) => (n > MOST ? `More than ${MOST.toLocaleString('en-AU')} enquiries` : count(n, 'enquiry', 'enquiries'));
+const totalOf = (n: number) =>
+  n > MOST ? `More than ${MOST.toLocaleString('en-AU')} enquiries` : count(n, 'enquiry', 'enquiries');
 
 /** Options of a filter; one that is asked for stays, even when no enquiry has it. */
 const optionsOf = (all: string, values: string[], chosen: string) => [
@@ -120,7 +121,9 @@ function nothingOf(asked: Asked, accounts: Account[]) {
 }
 
 function bulkOf(asked: Asked, { user }: Visit, accounts: Account[]): BulkModel {
-  const people = accounts.filter(({ id, answers }) => answers && id !== user.id).map(({ id, name }) => ({ value: String(id), label: name }));
+  const people = accounts
+    .filter(({ id, answers }) => answers && id !== user.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   const [spam, notSpam] = [
     { name: 'spam', label: 'Spam' },
     { name: 'not-spam', label: 'Not spam' },

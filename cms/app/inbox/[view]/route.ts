@@ -1,5 +1,5 @@
-import { isView } from '../../../leads/record/views';
 import { viewAddress } from '../../../leads/record/light-page';
+import { isView } from '../../../leads/record/views';
 
 /** `/inbox/overdue` and others: short addresses of the list's views, which mails and bookmarks name. */
 export async function GET(_: Request, { params }: { params: Promise<{ view: string }> }): Promise<Response> {
