@@ -95,7 +95,7 @@ export const Today = ({ alarm, lists, rings, isRinging }: TodayModel) => (
       <p className="empty">{!alarm && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>
     )}
     <p>
-      <a className="plain" href="/inbox/all">
+      <a className="plain" href="/office/enquiries">
         All enquiries
       </a>
     </p>

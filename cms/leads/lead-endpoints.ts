@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { record } from '../base/audit/record';
 import type { Lead } from '../base/database/payload-types';
@@ -11,8 +11,8 @@ import { eraseList } from './privacy/erase-list';
 import { erasePerson, personData } from './privacy/person-data';
 import { mailQuotesAgain } from './quotes/send-quote';
 import { moveMessages } from './record/message-queue';
+import { notSpam } from './record/not-spam';
 import { wakeSweep } from './sending/sweep';
-import { setAsideEndpoints } from './set-aside';
 
 const no = (status: 400 | 401 | 403 | 404 | 502, message: string) => Response.json({ message }, { status });
 
@@ -30,26 +30,11 @@ const Chosen = z.object({ leads: z.array(z.number()), spool: z.array(z.string())
 
 const answering: Role[] = ['owner', 'leads'];
 
-/** Marks leads as not spam: spam becomes new again, others lose the warning. Resolves with their number. */
-async function markAsNotSpam(req: PayloadRequest, where: Where): Promise<number> {
-  const on = { collection: 'leads', depth: 0, req } as const;
-  const spam = { and: [where, { status: { equals: 'spam' } }] };
-  const suspicious = { and: [where, { suspicion: { exists: true } }] };
-  const [first, second] = [
-    await req.payload.update({ ...on, where: spam, data: { status: 'new', suspicion: null } }),
-    await req.payload.update({ ...on, where: suspicious, data: { suspicion: null } }),
-  ];
-  const errors = [...first.errors, ...second.errors];
-  if (errors[0]) throw new APIError(errors[0].message);
-  return first.docs.length + second.docs.length;
-}
-
 /** Throws when a query uses what its account may not read: the calls below run without its rights. */
 const checkQuery = (req: PayloadRequest, where?: Where) =>
   req.payload.count({ collection: 'leads', where, req, overrideAccess: false });
 
 export const leadEndpoints: Endpoint[] = [
-  ...setAsideEndpoints((handle) => forRoles(answering, handle)),
   {
     path: '/csv',
     method: 'get',
@@ -63,19 +48,10 @@ export const leadEndpoints: Endpoint[] = [
   {
     path: '/:id/rescue',
     method: 'post',
-    handler: withLead(answering, async (req, { id }) => {
-      await markAsNotSpam(req, { id: { equals: id } });
-      return Response.json({ doc: await req.payload.findByID({ collection: 'leads', id, depth: 0, req }) });
-    }),
-  },
-  {
-    path: '/rescue',
-    method: 'post',
-    handler: forRoles(answering, async (req) => {
-      const { where } = req.query as { where?: Where };
-      if (!where) return no(400, 'Choose enquiries first');
-      await checkQuery(req, where);
-      return Response.json({ rescued: await markAsNotSpam(req, where) });
+    handler: withLead(answering, async (req, lead) => {
+      const change = notSpam(lead);
+      if (change) await req.payload.update({ collection: 'leads', id: lead.id, depth: 0, req, data: change });
+      return Response.json({ doc: await req.payload.findByID({ collection: 'leads', id: lead.id, depth: 0, req }) });
     }),
   },
   {

@@ -68,7 +68,7 @@ const fields: Field[] = [
     },
   },
   received,
-  time('due_at', 'Answer by', { cell: '/leads/inbox/cells#TimeLeftCell' }),
+  time('due_at', 'Answer by'),
   time('first_answered_at', 'First answered'),
   ...followFields,
   {
@@ -164,11 +164,6 @@ export const leads: CollectionConfig = {
     components: {
       edit: { SaveButton: '/forms/editing/save-button#SaveChanges' },
       views: { edit: { versions: { Component: '/forms/editing/history#History' } } },
-      beforeListTable: [
-        '/leads/inbox/view-links#ViewLinks',
-        '/leads/inbox/set-aside#SetAside',
-        '/leads/inbox/bulk-spam#BulkSpam',
-      ],
     },
   },
   versions: { drafts: false, maxPerDoc: 0 },

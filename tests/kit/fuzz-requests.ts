@@ -352,6 +352,8 @@ const cms: fc.Arbitrary<RawRequest>[] = [
       '/api/openapi.json',
       '/inbox/:view',
       '/office',
+      '/office/enquiries',
+      '/office/enquiries/change',
       '/office/enquiries/:id',
       '/office/enquiries/:id/quote',
       '/readyz',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../kit/stack';
+import { openForm, openList } from './leads';
 import { expectNoViolations, goTo, LAPTOP, PHONE, ready, unique, useOffice } from './office';
 
 const office = useOffice();
@@ -28,13 +29,12 @@ describe.each([
     await send({ name: `Zero Zed ${mark}`, email: `zero.${mark}@example.com`, phone: '0000 000 000' });
 
     const { page, close } = await office.enter(viewport);
-    const list = `${office.url}/admin/collections/leads?search=${mark}`;
     const names = async () => {
-      await goTo(page, list);
-      return (await page.locator('.cell-name').allTextContents()).join();
+      await openList(page, office, `?q=${mark}`);
+      return (await page.locator('[data-row] .name').allTextContents()).join();
     };
     await until(async () => (await names()).includes('Zero'), 'the leads');
-    await page.locator('.cell-name a', { hasText: name }).first().click();
+    await openForm(page, name);
     await page.getByText('This person’s data').click();
     await ready(page);
     const open = page.getByRole('button', { name: 'Erase this person…' });

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../kit/stack';
-import { enquire, openLead, rowOf } from './leads';
+import { enquire, openForm, openList, rowOf } from './leads';
 import { choose, expectNoViolations, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
 
 const office = useOffice({ mail: true });
@@ -11,9 +11,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Rang on ${screen}`);
     const email = `${name.replaceAll(' ', '.')}@example.com`;
     const { page, consoleMessages, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/inbox/new`);
-    await page.getByRole('link', { name: 'New enquiry', exact: true }).click();
-    await inRecord(page);
+    await goTo(page, `${office.url}/admin/collections/leads/create`);
     await expectNoViolations(page);
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Phone').fill('0491 570 157');
@@ -31,7 +29,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation');
     expect(office.smtp.acceptedFor('office@example.com').filter(({ raw }) => raw.includes(email))).toEqual([]);
     await expectNoViolations(page);
-    await goTo(page, `${office.url}/inbox/new`);
+    await openList(page, office, '?view=new');
     await rowOf(page, name).getByText('Walk-in').waitFor();
     expect(consoleMessages).toEqual([]);
     await close();
@@ -80,8 +78,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Corrected ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/inbox/new`);
-    await openLead(page, name);
+    await openList(page, office, '?view=new');
+    await openForm(page, name);
     await page.getByLabel('Phone').fill('0491 570 158');
     await save(page);
     const panel = page.getByRole('region', { name: 'Answer this enquiry' });

@@ -54,7 +54,7 @@ it.runIf(thorough)('the filtered list is exported as CSV, complete and without f
   expect(await leadsOf('other@example.com')).toHaveLength(1);
 
   const { page, close } = await openOffice();
-  await page.goto(`${stack.cms.url}/admin/collections/leads?where[or][0][and][0][email][equals]=zoe@example.com`);
+  await page.goto(`${stack.cms.url}/office/enquiries?q=zoe@example.com`);
   await page.getByText('Zoë Müller').first().waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export this list (CSV)' }).click();

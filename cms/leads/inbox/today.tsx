@@ -97,13 +97,13 @@ export async function Today({ payload, user }: ServerProps) {
         {today.totalDocs === 0 ? (
           <p>No enquiry yet today.{waiting.totalDocs === 0 && !alarm && ' Nobody waits for an answer.'}</p>
         ) : (
-          <List leads={today.docs} total={today.totalDocs} now={now} href="/inbox/today" all="All of today" />
+          <List leads={today.docs} total={today.totalDocs} now={now} href="/office/enquiries?view=today" all="All of today" />
         )}
       </section>
       {waiting.totalDocs > 0 && (
         <section className="today" aria-labelledby="waiting-heading">
           <h2 id="waiting-heading">Waiting since before today</h2>
-          <List leads={waiting.docs} total={waiting.totalDocs} now={now} href="/inbox/new" all="All that wait" />
+          <List leads={waiting.docs} total={waiting.totalDocs} now={now} href="/office/enquiries?view=new" all="All that wait" />
         </section>
       )}
     </>

@@ -8,7 +8,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { today as todayIn } from '../../base/process/days';
 import { localTime, momentOf, zoneOf } from '../../base/process/zone';
 import { mailChoices } from '../record/by-hand';
-import { BY_HAND, lightPageOf, TODAY } from '../record/light-page';
+import { ENQUIRIES, lightPageOf, NEW_ENQUIRY } from '../record/light-page';
 import { broughtAlong } from './act-forms';
 import { officePage } from './page';
 import { fieldsNamed, type Refused, readFields, readTyped, refusedBy, shownField, type Typed, WRONG } from './record-fields';
@@ -35,12 +35,12 @@ async function show({ payload, user }: Visit, after?: Refused): Promise<Response
     { title: 'Where it stands', fields: shown(STANDING) },
     { title: 'What is sent', fields: shown(CHOICES) },
   ];
-  const back = { href: TODAY, word: 'Back to today' };
+  const back = { href: ENQUIRIES, word: 'Back to the enquiries' };
   return officePage(payload, {
     ...{ title: 'New enquiry', status: refused?.status, account: user.id },
     children: (
       <RecordForm
-        {...{ title: 'New enquiry', groups, act: 'by-hand', word: 'Save the enquiry', action: BY_HAND }}
+        {...{ title: 'New enquiry', groups, act: 'by-hand', word: 'Save the enquiry', action: NEW_ENQUIRY }}
         said={{ refused: refused?.reason, fault: Object.keys(faults)[0], back }}
         hidden={{ act: 'by-hand', id: broughtAlong({ updatedAt: '' }).id }}
       />
@@ -86,4 +86,4 @@ async function act(visit: Visit, request: Request): Promise<Response> {
 
 /** `/office/enquiries/new`: writes down an enquiry that did not come through the website. */
 export const answerByHand = (payload: Payload, request: Request): Promise<Response> =>
-  forAnswerers(payload, request, BY_HAND, (visit) => (request.method === 'POST' ? act(visit, request) : show(visit)));
+  forAnswerers(payload, request, NEW_ENQUIRY, (visit) => (request.method === 'POST' ? act(visit, request) : show(visit)));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { KEEP_ADDRESSES } from 'shared/html';
 import { companyLook } from '../../model/settings/company-look';
 import { html, Markup } from '../mails/markup';
-import { TODAY } from '../record/light-page';
+import { ENQUIRIES, TODAY } from '../record/light-page';
 import { officeStyles } from './built-files';
 
 interface Parts {
@@ -31,7 +31,7 @@ export async function lightPage(
 <title>${title} · ${brand}</title><meta name="theme-color" content="${palette.main}"><link rel="icon" href="/company-mark">
 <link rel="manifest" href="/office.webmanifest"><link rel="apple-touch-icon" href="/office-icon/180">
 <style>:root{${new Markup(colours.join(';'))}}${new Markup(officeStyles())}</style><script src="/office.js" defer></script>${script && html`<script src="${script}" defer></script>`}${leadsTo && html`<meta http-equiv="refresh" content="0;url=${leadsTo}">`}</head>
-<body data-account="${account}">${new Markup(KEEP_ADDRESSES[0])}<header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
+<body data-account="${account}">${new Markup(KEEP_ADDRESSES[0])}<header><nav aria-label="Office"><a href="${TODAY}">Today</a><a href="${ENQUIRIES}">Enquiries</a><a href="/admin">Back office</a></nav><span>${brand}</span></header>
 ${body}<div id="kept" role="status"></div>${new Markup(KEEP_ADDRESSES[1])}</body></html>`;
   return new Response(page.text, {
     status,
