@@ -45,6 +45,11 @@ const rules = [
     to: { path: '^(site|cms|bench)/', pathNot: '^$1/' },
   },
   {
+    name: 'the-site-knows-no-office',
+    from: { path: '^site/' },
+    to: { path: '^office/' },
+  },
+  {
     name: 'base-stands-alone',
     comment: 'site/base is what all other rooms of the site stand on.',
     from: { path: '^site/base/' },
@@ -121,13 +126,13 @@ const rules = [
   },
   {
     name: 'browser-code-is-free-of-node',
-    from: { path: BROWSER },
+    from: { path: `${BROWSER}|^office/behaviours/` },
     to: { dependencyTypes: ['core'], ...VALUES },
   },
   {
     name: 'browser-code-loads-no-schemas',
     comment: 'zod would weigh more than all behaviours together.',
-    from: { path: '^site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$' },
+    from: { path: '^(site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$|office/behaviours/)' },
     to: { path: '^(node_modules/zod|contract/(lead|settings|service-page)\\.ts)', ...VALUES },
   },
 ];

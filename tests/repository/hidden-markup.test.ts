@@ -30,6 +30,8 @@ const OTHERS: Record<string, string> = {
   'site/content/split-html.ts': 'markup that was sanitised',
   'site/ui/rich-text.tsx': 'markup that was sanitised',
   'site/behaviours/preview.browser.ts': 'our own pages',
+  'office/behaviours/acts.browser.ts': 'our own pages',
+  'office/behaviours/keys.browser.ts': 'our own words',
   'office/document.tsx': 'our own style sheet and page',
   'shared/hidden-markup.ts': 'what is hidden itself',
   'shared/hidden-styles.ts': 'what is hidden itself',

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
+import { readPrice } from 'shared/quote-lines';
 import type { Lead } from '../../base/database/payload-types';
 import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
-import { readPrice } from '../quotes/sums';
 import type { Act, ActForm, OfNote } from './acts';
 import { colleaguesOf } from './colleagues';
 
