@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/rights/access';
 import { typingField } from '../forms/editing/typing-field';
 import { editedByField } from '../forms/fields/edited-by';
-import { uiField } from '../forms/fields/ui';
 import { keepClock } from './clock';
 import { followFields } from './follow/follow-fields';
 import { leadIndexes } from './indexes';
@@ -22,7 +21,6 @@ import { completeLead, followUp } from './sending/hooks';
 
 const fields: Field[] = [
   typingField,
-  uiField('panel', '/leads/inbox/panel#LeadPanel'),
   {
     type: 'tabs',
     tabs: [

@@ -5,6 +5,8 @@ export interface ActModel {
   /** Where it is posted. */
   action: string;
   act: string;
+  /** Tells several forms of one act apart. */
+  of?: string;
   /** The words of its button. */
   word: string;
   /** What opens the form, if it does not stand open. */
@@ -20,8 +22,8 @@ export interface ActModel {
   isOpen?: boolean;
 }
 
-export const ActForm = ({ action, act, word, hidden, hint, days, fields = [], isNext }: ActModel) => (
-  <form method="post" action={action} autoComplete="off" data-act={act} data-word={word}>
+export const ActForm = ({ action, act, of, word, hidden, hint, days, fields = [], isNext }: ActModel) => (
+  <form method="post" action={action} autoComplete="off" data-act={of ? `${act}-${of}` : act} data-word={word}>
     <Hidden values={{ act, ...hidden }} />
     {hint && <p>{hint}</p>}
     {days && (

@@ -35,6 +35,8 @@ export interface EnquiryModel {
   photos: ShownPhotos;
   replies: string[];
   reply: number;
+  /** What the chosen one says to this customer. */
+  replyText: string;
   quote?: QuoteModel;
   acts: ActModel[];
   assigned: ActModel[];
@@ -83,6 +85,20 @@ const ReplyChoice = ({ replies, reply }: Pick<EnquiryModel, 'replies' | 'reply'>
     </select>
     <button>Use it</button>
   </form>
+);
+
+/** The text itself, for a program to which no link leads. */
+const ReplyText = ({ text }: { text: string }) => (
+  <details className="screen">
+    <summary>The text …</summary>
+    <div className="meanwhile">
+      <label htmlFor="reply-text">Text for this customer</label>
+      <textarea id="reply-text" readOnly rows={8} defaultValue={text} />
+      <button className="act" type="button" data-copy="reply-text" hidden>
+        Copy the text
+      </button>
+    </div>
+  </details>
 );
 
 const CustomersPage = ({ link, replace }: NonNullable<EnquiryModel['customersPage']>) => (
@@ -137,6 +153,7 @@ const Whole = (model: EnquiryModel) => (
     {model.words && <blockquote>{model.words}</blockquote>}
     <Photos {...model.photos} />
     {model.replies.length > 1 && <ReplyChoice {...model} />}
+    <ReplyText text={model.replyText} />
     {model.quote && <Quote {...model.quote} />}
     <Acts label="What you did" acts={model.acts} />
     <Acts label="Who looks after it" acts={model.assigned} />
@@ -183,17 +200,13 @@ export const Enquiry = (model: EnquiryModel) => (
 );
 
 /** An enquiry that lies in the trash. */
-export const InTrash = ({ said, name, back, version, id }: TrashModel) => (
+export const InTrash = ({ said, name, back, version, id, links }: TrashModel) => (
   <Main id={id} version={version}>
     <SaidFirst {...said} />
     <h1>{name}</h1>
     <p>It is in the trash: no list shows it, and it is not counted.</p>
     {back && <ActForm {...back} />}
-    <p>
-      <a className="plain" href="/office">
-        Today
-      </a>
-    </p>
+    <Links links={links} className="links" />
   </Main>
 );
 
@@ -203,6 +216,7 @@ export interface TrashModel {
   said: Said;
   name: string;
   back?: ActModel;
+  links: LinkTo[];
 }
 
 export const NoEnquiry = () => (

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
-import { confirmAct, enquire, openForm, openList, rowOf, searchFor, showView, tick } from './leads';
+import { press } from './enquiries';
+import { confirmAct, enquire, openForm, openLead, openList, rowOf, searchFor, showView, tick } from './leads';
 import { expectWhole } from './light-page';
-import { choose, expectNoViolations, goTo, SCREENS, save, unique, useSharedOffice } from './office';
+import { expectNoViolations, goTo, inRecord, SCREENS, save, unique, useSharedOffice } from './office';
 
 /** A year that is still to come. */
 const LATER = new Date().getFullYear() + 4;
@@ -19,33 +20,40 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await openList(page, office);
     await showView(page, 'New');
     await expectWhole(page);
-    await openForm(page, name);
-    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
+    await openLead(page, name);
+    const main = page.getByRole('main');
     for (const seen of [
-      panel.getByRole('heading', { name }),
-      panel.getByText(message),
-      panel.getByText('23 h 59 min left'),
-      panel.getByRole('link', { name: 'Call 0491 570 156' }),
-      panel.getByRole('link', { name: 'Mail', exact: true }),
+      main.getByRole('heading', { name }),
+      main.getByText(message),
+      main.getByText('23 h 59 min left'),
+      main.getByRole('link', { name: 'Call 0491 570 156' }),
+      main.getByRole('link', { name: 'Mail', exact: true }),
     ]) {
       const box = await seen.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
-    await expectNoViolations(page);
+    await expectWhole(page);
 
+    await page.locator('summary', { hasText: 'Note' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('They prefer mornings');
+    await press(page, 'I have answered');
+    await page.getByText('Answered at once').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('They prefer mornings');
+    await press(page, 'Save the note');
+    await page.getByText('Note saved.').waitFor();
+
+    await page.getByRole('link', { name: 'Correct the details' }).click();
     await page.getByLabel('Suburb').fill('Para Vista');
-    await panel.getByRole('button', { name: 'I have answered' }).click();
-    await panel.getByText('Answered at once').waitFor();
-    expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
-    expect(await page.locator('.typing__note').allInnerTexts(), 'of what the press before has done').toEqual([]);
-    await save(page);
+    await page.getByLabel('Status').selectOption('Won');
+    await press(page, 'Save the corrections');
+    await page.getByText('Corrected.').waitFor();
+    await page.locator('summary', { hasText: 'Amount' }).click();
+    await page.getByLabel('What is it worth').pressSequentially('450,50');
+    await press(page, 'Save the amount');
+    await page.getByText('$450.50').waitFor();
 
-    await choose(page, 'status', 'Won');
-    await save(page);
-    await panel.getByLabel('What is it worth').pressSequentially('450,50');
-    await panel.getByRole('button', { name: 'Save the amount' }).click();
-    await panel.getByLabel('What is it worth').waitFor({ state: 'detached' });
-    await goTo(page, page.url());
+    await page.getByRole('link', { name: 'All details' }).click();
+    await inRecord(page);
     expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
     const amount = page.getByLabel('Amount (AUD)');
     expect(await amount.inputValue()).toBe('450.5');
@@ -154,9 +162,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     for (const name of names) expect(await rowOf(page, name).getByText('Owner', { exact: true }).count()).toBe(0);
 
     await searchFor(page, names[1] ?? '');
-    await openForm(page, names[1] ?? '');
-    await page.getByRole('button', { name: 'I look after it' }).click();
-    await page.goto(page.url().replace('/admin/collections/leads/', '/office/enquiries/'));
+    await openLead(page, names[1] ?? '');
+    await press(page, 'I look after it');
+    await page.getByText('Looked after by Owner').waitFor();
     await page.locator('summary', { hasText: 'Note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('=Rang, no answer');
     await page.getByRole('button', { name: 'Save the note' }).click();
@@ -187,13 +195,16 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
     await openList(page, office);
     await searchFor(page, name);
-    await openForm(page, name);
-    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
-    await panel.getByLabel('Answer with').selectOption({ label: text });
-    const mail = new URL((await panel.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
+    await openLead(page, name);
+    await page.getByLabel('Message with the text').selectOption({ label: text });
+    await press(page, 'Use it');
+    await page.waitForURL(/reply=/);
+    const mail = new URL((await page.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
     expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');
     expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Dear ${name}, our price for [A-Z0-9-]+ is below\\.$`));
-    await expectNoViolations(page);
+    await page.locator('summary', { hasText: 'The text' }).click();
+    expect(await page.getByLabel('Text for this customer').inputValue()).toBe(mail.searchParams.get('body'));
+    await expectWhole(page);
     await close();
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../kit/stack';
-import { confirmAct, enquire, enquireLikeARobot, openForm, openList, rowOf, showView, tick } from './leads';
+import { confirmAct, enquire, enquireLikeARobot, openLead, openList, rowOf, showView, tick } from './leads';
 import { expectWhole } from './light-page';
-import { expectNoViolations, SCREENS, unique, useOffice } from './office';
+import { SCREENS, unique, useOffice } from './office';
 
 const office = useOffice({ mail: true });
 
@@ -16,20 +16,21 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await showView(page, 'Suspicious');
     await rowOf(page, name).getByText('Suspicious').waitFor();
     await expectWhole(page);
-    await openForm(page, name);
+    await openLead(page, name);
     await page.getByRole('button', { name: 'Spam', exact: true }).click();
-    await page.getByText('Marked as spam').waitFor();
+    await page.getByText(/^Marked as spam\. It looks suspicious: .*Held back until .*the confirmation to the customer/).waitFor();
     await openList(page, office);
     await showView(page, 'Spam');
-    await openForm(page, name);
+    await openLead(page, name);
     expect(office.smtp.acceptedFor(email)).toEqual([]);
     await page.getByRole('button', { name: 'Not spam' }).click();
+    await page.getByText('Not spam: what was held back is sent now.').waitFor();
     await page
       .getByText(/^23 h \d+ min left$/)
       .first()
       .waitFor();
     await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation that was held back');
-    await expectNoViolations(page);
+    await expectWhole(page);
     await page.goto(`${office.url}/inbox/new`);
     await rowOf(page, name).waitFor();
     expect(await rowOf(page, name).getByText('Suspicious').count()).toBe(0);

@@ -4,6 +4,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
+import { notSpam } from '../record/not-spam';
 import type { Act, ActForm, OfNote } from './acts';
 import { colleaguesOf } from './colleagues';
 
@@ -67,7 +68,7 @@ export const changes: Record<Exclude<Act, OfNote | 'send-again'>, ChangeOf> = {
   },
   spam: () => ({ status: 'spam' }),
   'not-spam': async (_, lead, { payload }) => ({
-    suspicion: null,
+    ...notSpam(lead),
     ...(lead.status === 'spam' && { status: await statusBeforeSpam(payload, lead) }),
   }),
   test: () => ({ is_test: true }),

@@ -140,7 +140,7 @@ export function assignForms(lead: Lead, me: Colleague, assignee: Colleague | und
     title: assignee ? `${assignee.id === me.id ? 'You look' : `${assignee.name} looks`} after it …` : 'Give it to a colleague …',
     fields: [{ name: 'to', label: 'Who looks after it?', kind: 'select', options, value: assignee ? String(assignee.id) : '' }],
   });
-  const mine = actForm(lead, 'assign', 'I look after it', { hidden: { to: String(me.id) } });
+  const mine = actForm(lead, 'assign', 'I look after it', { of: 'me', hidden: { to: String(me.id) } });
   return assignee?.id === me.id ? [other] : [mine, other];
 }
 

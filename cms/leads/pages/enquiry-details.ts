@@ -2,15 +2,15 @@ import { leadFields, shownFields } from 'contract/lead-fields';
 import type { EnquiryModel } from 'office/enquiry/enquiry';
 import type { Fact, Way } from 'office/enquiry/parts';
 import type { Lead } from '../../base/database/payload-types';
+import type { EnquiryWords } from '../inbox/enquiry-words';
 import { heldBack } from '../inbox/held-back';
-import type { PanelModel } from '../inbox/panel-model';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
 import { aside } from './act-forms';
 
 /** Details that do not stand at the top of the page already. */
-export function details(lead: Lead, typed: PanelModel['typed']): Fact[] {
+export function details(lead: Lead, typed: EnquiryWords['typed']): Fact[] {
   const long = shownFields().flatMap((name) => (leadFields[name].kind === 'textarea' ? leadFields[name].label : []));
   const { first, last } = lead.visit ?? {};
   const touch = visitKeys.flatMap((key): Fact[] => {
@@ -28,7 +28,7 @@ export function details(lead: Lead, typed: PanelModel['typed']): Fact[] {
 }
 
 /** Ways to reach the customer, with the chosen reply filled in. */
-export function waysOf({ contacts, replies }: PanelModel, reply: number): Way[] {
+export function waysOf({ contacts, replies }: EnquiryWords, reply: number): Way[] {
   const { call, phone, sms, app, mail } = contacts;
   const { subject = '', text = '' } = replies[reply] ?? replies[0] ?? {};
   const body = encodeURIComponent(text);

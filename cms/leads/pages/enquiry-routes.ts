@@ -43,13 +43,13 @@ export function answerEnquiry(payload: Payload, request: Request, name: string):
 
 type Answer = (visit: Visit, lead: Lead, request: Request) => Promise<Response>;
 
-/** Answers a page about one existing enquiry: what it shows to a GET, and what it does for a POST. */
+/** Answers a page about one existing enquiry: what it shows to a GET, and what it does for a POST; with `trash` also one that lies there. */
 export const aboutEnquiry =
-  (pageOf: (id: number) => string, show: Answer, act: Answer) =>
+  (pageOf: (id: number) => string, show: Answer, act: Answer, trash = false) =>
   (payload: Payload, request: Request, name: string): Promise<Response> => {
     const id = idIn(name);
     return forAnswerers(payload, request, id ? pageOf(id) : TODAY, async (visit) => {
-      const lead = id && (await readLead(visit, id));
+      const lead = id && (await readLead(visit, id, trash));
       if (!lead) return noEnquiry(visit);
       return request.method === 'POST' ? act(visit, lead, request) : show(visit, lead, request);
     });

@@ -4,7 +4,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, longDateTime, stamp } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
-import { panelOf } from '../inbox/panel-model';
+import { enquiryInWords } from '../inbox/enquiry-words';
 import { timeLeft } from '../inbox/time-left';
 import { notesOf } from '../notes/notes';
 import { quotesOf } from '../quotes/versions';
@@ -65,8 +65,8 @@ function erasedWords({ anonymised_at }: Lead, zone: string, erased: After['erase
 export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): Promise<Response> {
   const { payload, user } = visit;
   const { refused, reply = 0 } = after;
-  const [panel, quotes, settings, notes, assignee, colleagues] = await Promise.all([
-    panelOf(payload, lead, user.role),
+  const [words, quotes, settings, notes, assignee, colleagues] = await Promise.all([
+    enquiryInWords(payload, lead),
     quotesOf(payload, lead.id),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
     notesOf(payload, lead.id),
@@ -75,7 +75,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
   ]);
   const [zone, customerZone, now] = [settings.time_zone, zoneForCustomer(lead, settings), new Date()];
   const today = localDay(now, zone);
-  const next = nextStep(lead, { now, today, isReachable: Boolean(panel.contacts.call || panel.contacts.mail) });
+  const next = nextStep(lead, { now, today, isReachable: Boolean(words.contacts.call || words.contacts.mail) });
   const { status, quoted_amount } = lead;
   const marks: (string | false | null | undefined)[] = [
     lead.follow_up_on && isOpen(lead) && `Follow up on ${writtenDay(dayOf(lead.follow_up_on))}`,
@@ -88,13 +88,14 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
   const warning = warningOf(lead);
   const offered = new Set([...(warning?.acts ?? []).map(({ act }) => act), ...(status === 'spam' ? ['spam', 'test'] : [])]);
   const rare = [aside.spam(lead), ...(lead.is_test ? [] : [aside.test(lead)]), aside.trash(lead)];
-  const unsent = panel.sending.filter(({ sent }) => !sent);
+  const unsent = words.sending.filter(({ sent }) => !sent);
   const model: EnquiryModel = {
-    ...{ id: lead.id, version: lead.updatedAt, said: saidOf(lead, after), name: nameOf(lead), about: panel.about },
+    ...{ id: lead.id, version: lead.updatedAt, said: saidOf(lead, after), name: nameOf(lead), about: words.about },
     ...{ time: timeLeft(lead, now), marks: marks.filter((mark) => typeof mark === 'string'), warning },
     erased: erasedWords(lead, zone, after.erased),
-    ...{ ways: waysOf(panel, reply), reachIsNext: next === 'reach', callWhen: lead.call_when ?? undefined },
-    ...{ words: panel.words, photos: panel.photos, replies: panel.replies.map(({ name }) => name), reply },
+    ...{ ways: waysOf(words, reply), reachIsNext: next === 'reach', callWhen: lead.call_when ?? undefined },
+    ...{ words: words.words, photos: words.photos, replies: words.replies.map(({ name }) => name), reply },
+    replyText: (words.replies[reply] ?? words.replies[0])?.text ?? '',
     quote: quoteLink(lead, quotes, { today, zone, isNext: next === 'quote' }),
     acts: actForms(lead, { today, zone: customerZone, next, typed: refused?.typed }),
     assigned: assignForms(lead, { id: Number(user.id), name: '' }, assignee, colleagues),
@@ -102,11 +103,11 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
       texts: unsent.map(({ text }) => text),
       again: unsent.some(({ wrong }) => wrong) ? actForm(lead, 'send-again', 'Try again now') : undefined,
     },
-    timeline: timelineOf(lead, { notes, quotes, sending: panel.sending, zone, typed: refused?.typed }),
+    timeline: timelineOf(lead, { notes, quotes, sending: words.sending, zone, typed: refused?.typed }),
     customersPage: customersPage(lead),
-    facts: details(lead, panel.typed),
+    facts: details(lead, words.typed),
     correct: correctPageOf(lead.id),
-    others: { total: panel.others.total, links: panel.others.leads.map(({ id, text }) => ({ href: lightPageOf(id), text })) },
+    others: { total: words.others.total, links: words.others.leads.map(({ id, text }) => ({ href: lightPageOf(id), text })) },
     rare: rare.filter(({ act }) => !offered.has(act)),
     links: linksOf(lead, user),
   };
@@ -121,10 +122,14 @@ export function absentPage({ payload, user }: Visit, lead: Lead | undefined, aft
   const account = user.id;
   if (!lead) return officePage(payload, { title: 'No such enquiry', status: 404, account, children: <NoEnquiry /> });
   const { undo, ...said } = saidOf(lead, after);
+  const mayErase = isOwner(user) && !lead.anonymised_at;
+  const links = mayErase ? [{ href: erasePageOf(lead.id), text: 'Erase this person…' }] : [];
   return officePage(payload, {
     ...{ title: nameOf(lead), status: after.refused?.status, account },
     children: (
-      <InTrash id={lead.id} version={lead.updatedAt} name={nameOf(lead)} said={said} back={undo ?? aside.untrash(lead)} />
+      <InTrash
+        {...{ ...{ id: lead.id, version: lead.updatedAt, name: nameOf(lead) }, said, back: undo ?? aside.untrash(lead), links }}
+      />
     ),
   });
 }

@@ -65,4 +65,5 @@ export const answerErase = aboutEnquiry(
   erasePageOf,
   ifMay((visit, lead) => show(visit, lead)),
   ifMay(erase),
+  true,
 );

@@ -40,15 +40,16 @@ const quoteSent = ({ id, version, sent_at, sent_by, sent_to, total_cents }: Quot
 function noteOf(lead: Lead, { id, text, written_by, written_at, updatedAt }: LeadNote, typed: ActForm | undefined): At {
   const shown = { key: `note ${id}`, at: written_at, text, who: written_by ?? undefined };
   if (written_by === CUSTOMER) return { ...shown, kind: 'customer' };
-  const hidden = { note: String(id), made_from: updatedAt };
+  const of = String(id);
+  const hidden = { note: of, made_from: updatedAt };
   const isOpen = typed?.act === 'change-note' && typed.note === id;
   const value = isOpen ? typed.text : text;
   const field = { name: 'text', id: `note-${id}`, label: 'Note', kind: 'textarea', required: true, value } as const;
   return {
     ...{ ...shown, kind: 'note', isOpen },
     change: [
-      actForm(lead, 'change-note', 'Change the note', { hidden, fields: [field] }),
-      actForm(lead, 'delete-note', 'Delete the note', { hidden }),
+      actForm(lead, 'change-note', 'Change the note', { hidden, of, fields: [field] }),
+      actForm(lead, 'delete-note', 'Delete the note', { hidden, of }),
     ],
   };
 }
