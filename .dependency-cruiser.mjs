@@ -31,12 +31,23 @@ const rules = [
     name: 'shared-below-contract-below-parts',
     comment: 'Site and back office stand on the contract, and all three on what is shared; never the other way round.',
     from: { path: '^(shared|contract)/' },
-    to: { path: '^(contract|site|cms|bench|scripts)/', pathNot: '^$1/' },
+    to: { path: '^(contract|office|site|cms|bench|scripts)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'office-shows-what-it-is-given',
+    comment: 'Its components get plain data: the back office reads records and does acts.',
+    from: { path: '^office/' },
+    to: { path: '^(cms|site|bench|scripts)/' },
   },
   {
     name: 'parts-meet-in-the-contract',
     from: { path: '^(site|cms)/' },
     to: { path: '^(site|cms|bench)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'the-site-knows-no-office',
+    from: { path: '^site/' },
+    to: { path: '^office/' },
   },
   {
     name: 'base-stands-alone',
@@ -102,7 +113,7 @@ const rules = [
   },
   {
     name: 'production-code-knows-no-tests',
-    from: { path: '^(shared|contract|site|cms|scripts)/' },
+    from: { path: '^(shared|contract|office|site|cms|scripts)/' },
     to: { path: '^tests/' },
   },
   {
@@ -115,13 +126,13 @@ const rules = [
   },
   {
     name: 'browser-code-is-free-of-node',
-    from: { path: BROWSER },
+    from: { path: `${BROWSER}|^office/behaviours/` },
     to: { dependencyTypes: ['core'], ...VALUES },
   },
   {
     name: 'browser-code-loads-no-schemas',
     comment: 'zod would weigh more than all behaviours together.',
-    from: { path: '^site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$' },
+    from: { path: '^(site/(behaviours|forms|sections|ui|pages)/.*(?<!\\.server)\\.tsx?$|office/behaviours/)' },
     to: { path: '^(node_modules/zod|contract/(lead|settings|service-page)\\.ts)', ...VALUES },
   },
 ];

@@ -7,6 +7,7 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 COPY cms/package.json cms/
 COPY contract/package.json contract/
+COPY office/package.json office/
 COPY shared/package.json shared/
 COPY site/package.json site/
 COPY scripts/steps.mjs scripts/

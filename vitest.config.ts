@@ -17,6 +17,7 @@ export default defineConfig({
     projects: [
       'shared',
       'contract',
+      'office',
       'site',
       'scripts',
       { test: { name: 'repository', include: ['tests/repository/*.test.ts'] } }, // needs no running product

@@ -23,6 +23,7 @@ import { notifications } from './leads/mails/notifications';
 import { outbox } from './leads/mails/outbox';
 import { conversions } from './leads/measuring/conversions';
 import { measuring } from './leads/measuring/measuring-settings';
+import { leadNotes } from './leads/notes/collection';
 import { leadPhotos } from './leads/photos/collection';
 import { pushDevices } from './leads/push/devices';
 import { pushes } from './leads/push/pushes';
@@ -59,7 +60,7 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections],
+    ...[leads, leadNotes, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections],
     ...[users, pushDevices, vitals, missingPaths, pushes, audit, secondFactors, publications],
   ],
   globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],

@@ -52,10 +52,11 @@ const Body = ({ brand, children }: Page) => (
         <a href="/office/enquiries">Enquiries</a>
         <a href="/admin">Back office</a>
       </nav>
+      <office-keys />
       <span>{brand}</span>
     </header>
     {children}
-    <div id="kept" role="status" />
+    <kept-acts id="kept" role="status" />
   </>
 );
 

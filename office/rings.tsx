@@ -77,19 +77,17 @@ const Preferences = ({ kinds, moments, hoursUnreadable }: RingsModel) => (
 
 /** Devices that ring for an account: this one too, with a press. Only that press needs a script. */
 export const Rings = (model: RingsModel) => (
-  <section id="rings" data-key={model.pushKey}>
+  <section id="rings">
     <h2>Ring on the phone</h2>
     {model.done && <p className="saved">{model.done}</p>}
     {model.pushKey ? (
-      <>
-        <p data-here="" role="status">
-          To have this device ring, allow scripts in its browser.
-        </p>
+      <ring-here data-key={model.pushKey}>
+        <p role="status">To have this device ring, allow scripts in its browser.</p>
         <button className="act wide" type="button" data-ring="" hidden />
         <button className="act" type="button" data-install="" hidden>
           Put it on the home screen
         </button>
-      </>
+      </ring-here>
     ) : (
       <p>Nothing can ring yet: this installation has no key for it. Its operator sets VAPID_PRIVATE_KEY.</p>
     )}

@@ -37,7 +37,7 @@ interface TodayModel {
 export const TimeChip = ({ kind, text }: Time) => <span className={`time ${kind}`}>{text}</span>;
 
 const Row = ({ href, name, about, time, suspicious, reach }: TodayRow) => (
-  <li>
+  <li data-row="">
     <a className="row" href={href}>
       <strong>{name}</strong>
       <span>{about}</span>

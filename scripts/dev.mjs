@@ -38,6 +38,8 @@ main(async () => {
     return child;
   };
   const children = [
+    // Builds the office's scripts and styles anew when they change.
+    spawn(process.execPath, ['build.mjs', '--watch'], { cwd: join(root, 'office'), stdio: 'inherit' }),
     start('cms', ['--import', 'tsx', 'operations/start/server.ts']),
     // Restarts when a file changes that the server imports; Vite reloads browser code itself.
     start('site', ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/dev.ts']),
@@ -47,7 +49,7 @@ main(async () => {
       for (const child of children) child.kill('SIGTERM');
     });
   }
-  await step('back office compiles', () => answered(`${env.CMS_URL}/api/additions`, children[0]));
-  await step('website starts', () => answered(`${env.SITE_URL}/healthz`, children[1]));
+  await step('back office compiles', () => answered(`${env.CMS_URL}/api/additions`, children[1]));
+  await step('website starts', () => answered(`${env.SITE_URL}/healthz`, children[2]));
   console.log(`\n  Website      ${env.SITE_URL}\n  Back office  ${env.CMS_URL}/admin\n`);
 });

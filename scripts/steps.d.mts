@@ -1,4 +1,5 @@
 export const root: string;
+export const workspaces: string[];
 export const command: string;
 export class Stop extends Error {}
 export function step(name: string, work: () => Promise<string | undefined> | string | undefined): Promise<void>;

@@ -19,6 +19,9 @@ import { here } from './admin/environment/installation.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
+/** The folders with a package of their own, those that others stand on first. */
+export const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /** An error that a person can fix; printed as one line without a stack. */
 export class Stop extends Error {}
 

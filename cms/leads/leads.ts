@@ -7,6 +7,7 @@ import { keepClock } from './clock';
 import { followFields } from './follow/follow-fields';
 import { leadIndexes } from './indexes';
 import { leadEndpoints } from './lead-endpoints';
+import { deleteNotesToo } from './notes/notes';
 import { deletePhotosToo } from './photos/collection';
 import { keepErased } from './privacy/anonymise';
 import { closeOpenQuotes } from './quotes/outcome';
@@ -171,7 +172,7 @@ export const leads: CollectionConfig = {
     beforeValidate: [keepOnRestore, enterByHand],
     beforeChange: [keepClock, completeLead, closeOpenQuotes, keepErased],
     afterChange: [followUp],
-    beforeDelete: [deletePhotosToo],
+    beforeDelete: [deleteNotesToo, deletePhotosToo],
   },
   endpoints: leadEndpoints,
   fields,

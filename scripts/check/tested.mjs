@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { root, Stop } from '../steps.mjs';
+import { root, Stop, workspaces } from '../steps.mjs';
 
 const TABLE = 'tests/covers.json';
 const TEST = /\.test\.tsx?$/;
@@ -17,7 +17,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The sources of the repository, as paths from its root. */
 export function sources() {
-  const args = ['ls-files', '-co', '--exclude-standard', 'shared', 'contract', 'site', 'cms', 'scripts', 'tests', 'bench'];
+  const args = ['ls-files', '-co', '--exclude-standard', ...workspaces, 'scripts', 'tests', 'bench'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return listed.filter((path) => /(?<!\.d)\.(tsx?|mjs|mts)$/.test(path) && existsSync(join(root, path)));
 }
@@ -27,7 +27,11 @@ export async function importsOf(files) {
   const { default: ts } = await import('typescript');
   const known = new Set(files);
   const resolve = (from, name) => {
-    const path = name.startsWith('.') ? join(dirname(from), name) : /^(shared|contract)(\/|$)/.test(name) ? normalize(name) : '';
+    const path = name.startsWith('.')
+      ? join(dirname(from), name)
+      : workspaces.includes(name.split('/')[0])
+        ? normalize(name)
+        : '';
     return [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, `${path}/index.ts`].find((candidate) => known.has(candidate));
   };
   return (file) =>

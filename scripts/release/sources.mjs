@@ -9,7 +9,7 @@ const LEFT_OUT = [
   /^cms\/migrations\/.*\.json$/, // the model as it was, from which the next migration is made
 ];
 /** What the site alone does not need: its verbs read some sources of the back office. */
-const CMS_ONLY = /^cms\/(app|migrations|public|model\/starter)\//;
+const CMS_ONLY = /^(office|cms\/(app|migrations|public|model\/starter))\//;
 
 export async function sourcesOf(parts) {
   const unwanted = parts.includes('cms') ? LEFT_OUT : [...LEFT_OUT, CMS_ONLY];

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { root, run } from '../steps.mjs';
+import { root, run, workspaces } from '../steps.mjs';
 import { packagesOf } from './packages.mjs';
 import { sourcesOf } from './sources.mjs';
 
@@ -26,7 +26,7 @@ async function importsOf(files: string[]) {
     format: 'esm',
     jsx: 'automatic',
     packages: 'external',
-    alias: { contract: join(root, 'contract'), shared: join(root, 'shared') },
+    alias: Object.fromEntries(workspaces.map((name) => [name, join(root, name)])),
     loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'empty', '.md': 'empty' },
     logLevel: 'silent',
   });

@@ -52,6 +52,7 @@ beforeEach(() => {
   write('.gitignore', 'node_modules\n.cache\n');
   write('package.json', {
     type: 'module',
+    workspaces: ['contract', 'site', 'cms'],
     scripts: { test: 'echo "10 passed, 0 failed"', 'test:suites': 'node scripts/test/suites.mjs' },
   });
   write('tests/covers.json', { 'scripts/': 'package.json', 'cms/': 'package.json' });

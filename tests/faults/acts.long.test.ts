@@ -23,7 +23,6 @@ interface StoredLead {
   reference: string;
   follow_up_on?: string;
   call_when?: string;
-  notes?: { text: string }[];
 }
 interface StoredQuote {
   lead: number;
@@ -91,8 +90,9 @@ async function chaos({ requests, writes, deliveries, without = '' }: Plan): Prom
 
     /** Compares what is stored, mailed, rung and shown with what was pressed. */
     const differences = async (): Promise<string[]> => {
-      const [leads, quotes, photos] = await Promise.all([
+      const [leads, written, quotes, photos] = await Promise.all([
         all<StoredLead>('leads'),
+        all<{ lead: number; text: string }>('lead-notes'),
         all<StoredQuote>('quotes'),
         all<{ lead: number; name: string }>('lead-photos'),
       ]);
@@ -113,7 +113,7 @@ async function chaos({ requests, writes, deliveries, without = '' }: Plan): Prom
         isWrong('its leads', theirs.length, 1);
         const [lead] = theirs;
         if (!lead) continue;
-        const notes = (lead.notes ?? []).map(({ text }) => text);
+        const notes = written.flatMap((note) => (note.lead === lead.id ? note.text : []));
         const many = (text: string, list: string[]) => list.filter((one) => one === text).length;
         const at = (done: boolean) => (done ? [1] : [0, 1]);
         for (const [act, { done, note }] of Object.entries(pressed)) {

@@ -40,7 +40,7 @@ it('no link leaves a release, and its bill of materials names what is in it (R-S
   const manifests = entriesBelow(release).filter((path) => /(^|\/)node_modules\/(@[^/]+\/)?[^/@]+\/package\.json$/.test(path));
   const installed = manifests.map((path) => JSON.parse(readFileSync(join(release, path), 'utf8')));
   const nameOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
-  const named: string[] = components.map(nameOf).filter((name: string) => !/^(cms|site|contract|shared)@/.test(name));
+  const named: string[] = components.map(nameOf).filter((name: string) => !/^(cms|site|office|contract|shared)@/.test(name));
   expect(named.sort()).toEqual([...new Set(installed.map(nameOf))].sort());
   expect(named.filter((name) => /^(monaco-editor|typescript|vitest|@next\/swc-.*)@/.test(name))).toEqual([]);
 });

@@ -156,14 +156,11 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await searchFor(page, names[1] ?? '');
     await openForm(page, names[1] ?? '');
     await page.getByRole('button', { name: 'I look after it' }).click();
-    await page.getByRole('button', { name: 'Our work' }).click();
-    await page.getByRole('button', { name: 'Add Note' }).click();
-    await page.getByLabel('Text').fill('=Rang, no answer');
-    await save(page);
-    await page
-      .getByText(/^\d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m$/)
-      .first()
-      .waitFor();
+    await page.goto(page.url().replace('/admin/collections/leads/', '/office/enquiries/'));
+    await page.locator('summary', { hasText: 'Note' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('=Rang, no answer');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByText(/^Owner, \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m$/).waitFor();
 
     await openList(page, office);
     await searchFor(page, names[1] ?? '');

@@ -120,7 +120,14 @@ describe('one person’s data', () => {
     await send({ name, email, phone: `0${digits}`, message: words });
     const [first] = await leadsOf(email);
     if (!first) throw new Error('the lead is missing');
-    await office('PATCH', `/leads/${first.id}`, { notes: [{ text: note }], status: 'contacted' });
+    const noting = await openOffice();
+    await noting.page.goto(`${stack.cms.url}/office/enquiries/${first.id}`);
+    await noting.page.locator('summary', { hasText: 'Note' }).click();
+    await noting.page.getByRole('textbox', { name: 'Note' }).fill(note);
+    await noting.page.getByRole('button', { name: 'Save the note' }).click();
+    await noting.page.getByText('Note saved.').waitFor();
+    await noting.close();
+    await office('PATCH', `/leads/${first.id}`, { status: 'contacted' });
     await office('PATCH', `/leads/${first.id}`, { status: 'quoted', quoted_amount: 120 });
     await send({ name, email: 'another@example.com', phone: `+61 ${digits}`, message: `${words} again` });
     await send({ name: 'Stays Here', email: 'stays@example.com', phone: '0400 555 666', message: 'Nothing of that' });

@@ -16,7 +16,7 @@ async function arrives(name: string): Promise<number> {
   return until(async () => (await found()).docs[0]?.id, 'the enquiry');
 }
 const notesOf = async (id: number) =>
-  (await api<{ notes: { text: string }[] }>(`/leads/${id}?depth=0`)).notes.map(({ text }) => text);
+  (await api<{ docs: { text: string }[] }>(`/lead-notes?where[lead][equals]=${id}&sort=id`)).docs.map(({ text }) => text);
 const totalsOf = async (id: number) =>
   (await api<{ docs: { total_cents: number }[] }>(`/quotes?where[lead][equals]=${id}`)).docs.map(
     ({ total_cents }) => total_cents,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHROMIUM, expectNoOverflow, launch, violations } from '../kit/browser';
 import { foreign, foreignAnswers } from '../kit/faulty-proxy';
 import { type PushService, pushService } from '../kit/push-service';
@@ -23,6 +23,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await service?.close();
+});
+
+/** Each test has the only devices: they are found by what their buttons do. */
+beforeEach(async () => {
+  await (await signIn(office.stack.cms))('DELETE', '/push-devices?where[id][exists]=true');
 });
 
 /** A browser signed in as the owner that may ring, and where it is reached. */
@@ -107,7 +112,7 @@ it('rings on by itself from another address, and after a press once its push ser
   await page.goto(`${office.url}/office`);
   await page.getByRole('button', { name: 'Ring on this phone' }).click();
   await page.getByText('Rings on this phone.').waitFor();
-  const key = (await page.locator('#rings').getAttribute('data-key')) ?? '';
+  const key = (await page.locator('ring-here').getAttribute('data-key')) ?? '';
   await isReachedAt(context, subscription, key);
   service.answers.set(device, 410);
   await enquire(office.stack, { name: unique('Lost'), email: 'lost@example.com', message: 'One oven.' });

@@ -12,7 +12,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Scripts of a browser in which something is sent. */
 const senders = [
   ...filesIn('site', /\.browser\.tsx?$|^(forms|ui|sections|pages)\/.*\.tsx?$/),
-  ...filesIn('cms/public', /\.js$/),
+  ...filesIn('office', /\.browser\.ts$/),
 ].filter((file) =>
   /\bfetch\(/.test(textOf(file)) ? /\bmethod: '(POST|PUT|PATCH|DELETE)'/.test(textOf(file)) : /sendBeacon\(/.test(textOf(file)),
 );
@@ -24,10 +24,10 @@ const senders = [
 const marks: Record<string, string | undefined> = {
   'site/forms/send.browser.ts': "typeof answer.reference === 'string'",
   'site/forms/photos.browser.tsx': 'answer?.id === id',
-  'cms/public/office.js': "headers.has('x-back-office')",
-  'cms/public/office-rings.js': "headers.has('x-back-office')",
+  'office/behaviours/acts.browser.ts': "headers.has('x-back-office')",
+  'office/behaviours/rings.browser.ts': "headers.has('x-back-office')",
   // The device's row is looked for at each visit of the panel.
-  'cms/public/office-sw.js': undefined,
+  'office/behaviours/service-worker.browser.ts': undefined,
   // The bar comes back with the next page.
   'site/behaviours/edit-bar.browser.ts': undefined,
   // Measurements, whose answers no browser reads.

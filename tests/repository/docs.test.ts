@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json';
-import { root } from '../../scripts/steps.mjs';
+import { root, workspaces } from '../../scripts/steps.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Files of the repository that match. */
@@ -52,30 +52,19 @@ describe.each(documents)('%s', (document) => {
 
   it('names only files that exist', () => {
     const named = code(text).filter((name) =>
-      /^(?:(?:shared|contract|site|cms|tests|docs|scripts|imagery|bench|deploy)\/[\w./[\]()-]*|[\w.-]+(?:\/[\w.[\]()-]+)+\.(?:tsx?|mjs|css|md|json|yml|py))$/.test(
+      /^(?:(?:shared|contract|office|site|cms|tests|docs|scripts|imagery|bench|deploy)\/[\w./[\]()-]*|[\w.-]+(?:\/[\w.[\]()-]+)+\.(?:tsx?|mjs|css|md|json|yml|py))$/.test(
         name,
       ),
     );
     const made = /^(?:data|release|\.cache|node_modules|site\/dist|cms\/(?:\.next|dist|node_modules))\b/;
-    const under = ['', dirname(document), 'site', 'cms', 'contract', 'shared'];
+    const under = ['', dirname(document), ...workspaces];
     expect(named.filter((name) => !made.test(name) && !under.some((folder) => existsSync(join(root, folder, name))))).toEqual([]);
   });
 
   it('names only commands that exist', () => {
     const verbs = readdirSync(join(root, 'scripts/admin')).flatMap((file) => /^([a-z-]+)\.mjs$/.exec(file)?.[1] ?? []);
     const benchmarks = readdirSync(join(root, 'bench')).map((file) => basename(file, '.ts'));
-    const projects = [
-      'shared',
-      'contract',
-      'site',
-      'cms',
-      'cms alone',
-      'scripts',
-      'repository',
-      'tests',
-      'tests*',
-      'tests alone',
-    ];
+    const projects = [...workspaces, 'cms alone', 'scripts', 'repository', 'tests', 'tests*', 'tests alone'];
     const isRight = (command: string): boolean => {
       const [program, first = '', ...rest] = command.trim().split(/\s+/);
       const script = first === 'run' ? (rest[0] ?? '') : first;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/steps.mjs';
+import { root, workspaces } from '../../scripts/steps.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', 'migrations', '.git', 'data', 'data-dev', 'testing']);
 
@@ -13,7 +13,7 @@ function files(folder: string, pattern: RegExp): string[] {
   });
 }
 
-const sources = ['shared', 'contract', 'site', 'cms', 'scripts']
+const sources = [...workspaces, 'scripts']
   .flatMap((folder) => files(folder, /\.(tsx?|mjs)$/))
   .filter((file) => !/\.(test|d)\.m?tsx?$/.test(file));
 

@@ -30,6 +30,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    'lead-notes': LeadNote;
     'lead-photos': LeadPhoto;
     quotes: Quote;
     'reply-texts': ReplyText;
@@ -64,6 +65,7 @@ export interface Config {
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
@@ -203,14 +205,6 @@ export interface Lead {
   last_name?: string | null;
   assigned_to?: (number | null) | User;
   follow_up_on?: string | null;
-  notes?:
-    | {
-        text: string;
-        written_by?: string | null;
-        written_at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   page?: string | null;
   visit?: {
     first?: {
@@ -325,6 +319,20 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead?: (number | null) | Lead;
+  key: string;
+  text: string;
+  written_by?: string | null;
+  written_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2657,6 +2665,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'lead-notes';
+        value: number | LeadNote;
+      } | null)
+    | ({
         relationTo: 'lead-photos';
         value: number | LeadPhoto;
       } | null)
@@ -2804,14 +2816,6 @@ export interface LeadsSelect<T extends boolean = true> {
   last_name?: T;
   assigned_to?: T;
   follow_up_on?: T;
-  notes?:
-    | T
-    | {
-        text?: T;
-        written_by?: T;
-        written_at?: T;
-        id?: T;
-      };
   page?: T;
   visit?:
     | T
@@ -2893,6 +2897,19 @@ export interface LeadsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  lead?: T;
+  key?: T;
+  text?: T;
+  written_by?: T;
+  written_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,6 @@
 /**
  * Why: Payload saves a record by many statements, of which the first delete its lists, and its own transactions are off
- * (docs/decisions/0006-one-query-two-databases.md). What is cut off in between lost opening hours, notes or all lists of a draft,
+ * (docs/decisions/0006-one-query-two-databases.md). What is cut off in between lost opening hours or all lists of a draft,
  * and whoever read meanwhile saw none. Here each write of the database adapter is one transaction; no hook runs within it.
  * Relies on: the adapter's writes run all their statements on the `db` of the session that `req.transactionID` names, and the session
  * of drizzle on its `client`.

@@ -7,6 +7,7 @@ import { sql } from '../../base/database/query';
 import { replyBy, replySettings } from '../../base/facts/reply-promise';
 import { count } from '../../base/process/counted';
 import { runAll } from '../../base/process/run-all';
+import { addNote, noteOf, notesOf } from '../notes/notes';
 import { decideQuote } from '../quotes/for-customer';
 import { CUSTOMER, noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
 import { isFollowed } from '../record/follow-link';
@@ -15,7 +16,7 @@ import { tellOffice } from '../sending/tell-office';
 import { CALL_WHEN_MAX } from './follow-fields';
 import { followedLead } from './followed-lead';
 
-/** Most notes of a customer: each save keeps all of them in a version, so that without an end they would fill the disk. */
+/** Most notes of a customer about one enquiry: without an end they would fill the disk. */
 const NOTES_MAX = 60;
 /** How many of these are left to decisions. */
 const KEPT_FOR_DECISIONS = 10;
@@ -30,10 +31,10 @@ function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
 }
 
 /** Why somebody who has written very often has to call now; what is noted already may come again. */
-function tooManyOf(lead: Lead, act: FollowAct): FollowReceipt | undefined {
-  const theirs = (lead.notes ?? []).filter(({ written_by }) => written_by === CUSTOMER);
+async function tooManyOf(payload: Payload, lead: Lead, act: FollowAct): Promise<FollowReceipt | undefined> {
+  const theirs = (await notesOf(payload, lead.id)).filter(({ written_by }) => written_by === CUSTOMER);
   const most = act.act === 'accept' || act.act === 'decline' ? NOTES_MAX : NOTES_MAX - KEPT_FOR_DECISIONS;
-  if (theirs.length < most || theirs.some(({ id }) => id === rowOf(lead, act))) return undefined;
+  if (theirs.length < most || theirs.some(({ key }) => key === keyOf(lead, act))) return undefined;
   return { done: false, message: 'You have sent us many messages here. Please call us, or write an e-mail.' };
 }
 
@@ -54,23 +55,22 @@ const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
  * because all forms of a page have the same.
  */
 const onceOf = ({ id }: Lead, act: FollowAct) => `${id} ${act.act} ${act.id}`;
-const rowOf = (lead: Lead, act: FollowAct) => createHash('sha256').update(onceOf(lead, act)).digest('hex').slice(0, 24);
+const keyOf = (lead: Lead, act: FollowAct) => createHash('sha256').update(onceOf(lead, act)).digest('hex').slice(0, 24);
 
 /** What an act changes besides: a question of somebody who was answered must be answered again, in the promised time. */
-async function changeOf(payload: Payload, lead: Lead, { act, text }: FollowAct, now: Date): Promise<Partial<Lead>> {
+async function changeOf(payload: Payload, lead: Lead, { act, text }: FollowAct, now: Date): Promise<Partial<Lead> | undefined> {
   if (act === 'call-when') return { call_when: text };
-  if (act !== 'question' || answerDueAt(lead)) return {};
+  if (act !== 'question' || answerDueAt(lead)) return undefined;
   return { question_due_at: replyBy(now, await replySettings(payload)).toISOString() };
 }
 
-/** Writes the note and what comes with it, unless they are there. */
+/** Writes what an act changes and then its note, by which it is known to be done. */
 async function write(payload: Payload, lead: Lead, act: FollowAct, now: Date): Promise<void> {
-  const id = rowOf(lead, act);
-  const notes = lead.notes ?? [];
-  if (notes.some((note) => note.id === id)) return;
-  const note = { id, text: wordsOf[act.act](act), written_by: CUSTOMER };
-  const data = { ...(await changeOf(payload, lead, act, now)), notes: [...notes, note], edited_by: CUSTOMER };
-  await payload.update({ collection: 'leads', id: lead.id, data, depth: 0 });
+  const key = keyOf(lead, act);
+  if (await noteOf(payload, key)) return;
+  const change = await changeOf(payload, lead, act, now);
+  if (change) await payload.update({ collection: 'leads', id: lead.id, data: { ...change, edited_by: CUSTOMER }, depth: 0 });
+  await addNote(payload, { lead: lead.id, key, text: wordsOf[act.act](act), written_by: CUSTOMER });
 }
 
 /** Writes the note of an act that may be done, unless the lead is gone meanwhile, and tells the office. False if it is gone. */
@@ -100,7 +100,7 @@ export async function doCustomerAct(
   const followed = await followedLead(payload, key);
   if (!followed || followed.draft !== undefined) return undefined;
   const { id } = followed.lead;
-  const fault = faultOf(act) ?? tooManyOf(followed.lead, act);
+  const fault = faultOf(act) ?? (await tooManyOf(payload, followed.lead, act));
   if (fault) return fault;
   const decides = act.act === 'accept' || act.act === 'decline';
   if (decides) {

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
-import type { Lead } from '../../base/database/payload-types';
+import type { Lead, LeadNote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { sharedWork } from '../../base/process/shared-work';
 import { localDay, stamp } from '../../base/process/zone';
+import { notesByLead } from '../notes/notes';
 import { type Progress, progressOf } from '../quotes/progress';
 import { labelOf } from '../record/lead-fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
@@ -13,7 +14,7 @@ import { zoneForCustomer } from '../record/told-time';
 
 const PAGE = 200;
 
-type Exported = Omit<Lead, 'assigned_to'> & Progress & { assignee: string };
+type Exported = Omit<Lead, 'assigned_to'> & Progress & { assignee: string; notes: LeadNote[] };
 type Time = (iso: string | null | undefined) => string;
 /** `local` is a time where the job is. */
 type Column = (lead: Exported, time: Time, local: Time) => unknown;
@@ -45,7 +46,7 @@ const columns: Record<string, Column> = {
   'Looked after by': text('assignee'),
   'Follow up on': ({ follow_up_on }) => follow_up_on && writtenDay(dayOf(follow_up_on)),
   Notes: ({ notes }, time) =>
-    (notes ?? [])
+    notes
       .map((note) => [[time(note.written_at), note.written_by].filter(Boolean).join(', '), note.text].filter(Boolean).join(': '))
       .join('\n'),
   Amount: text('quoted_amount'),
@@ -114,11 +115,11 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
     (place: string): Time =>
     (iso) =>
       iso ? stamp(new Date(iso), place) : '';
-  const row = ({ assigned_to, ...lead }: Lead, progress: Progress) => {
+  const row = ({ assigned_to, ...lead }: Lead, progress: Progress, notes: LeadNote[]) => {
     const account = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
     const assignee = account ? (names.get(account) ?? '') : '';
     const local = timesOf(zoneForCustomer(lead, settings));
-    return line(Object.values(columns).map((column) => column({ ...lead, ...progress, assignee }, timesOf(zone), local)));
+    return line(Object.values(columns).map((column) => column({ ...lead, ...progress, assignee, notes }, timesOf(zone), local)));
   };
   let last = 0;
   const encoder = new TextEncoder();
@@ -138,10 +139,11 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
           overrideAccess: false,
           user: req.user,
         });
-        return { ...page, progress: await progressOf(req.payload, page.docs) };
+        const [progress, notes] = await Promise.all([progressOf(req.payload, page.docs), notesByLead(req.payload, page.docs)]);
+        return { ...page, progress, notes };
       };
-      const { docs, progress } = await pages.add(() => sharedWork(PAGE_MS, 'a page of an export', read));
-      const lines = docs.map((lead) => row(lead, progress(lead))).join('');
+      const { docs, progress, notes } = await pages.add(() => sharedWork(PAGE_MS, 'a page of an export', read));
+      const lines = docs.map((lead) => row(lead, progress(lead), notes(lead))).join('');
       if (lines) controller.enqueue(encoder.encode(lines));
       last = docs.at(-1)?.id ?? last;
       if (docs.length < PAGE) controller.close();

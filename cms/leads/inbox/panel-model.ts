@@ -2,13 +2,14 @@ import { leadFields, shownFields } from 'contract/lead-fields';
 import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
+import { count } from '../../base/process/counted';
 import { localDay, stamp } from '../../base/process/zone';
 import type { Role } from '../../base/rights/access';
 import { conversionsOf } from '../measuring/conversions';
 import { photosOf, type ShownPhotos } from '../photos/shown-photos';
 import { leadsLike } from '../privacy/person-data';
 import { inOneLine, quotesOf } from '../quotes/versions';
-import { quotePageOf } from '../record/light-page';
+import { lightPageOf, quotePageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
 import { conversionStates, quoteMailStates, sendingStates } from './sending-state';
@@ -32,6 +33,7 @@ export interface PanelModel {
   needsAmount: boolean;
   contacts: { call?: string; phone?: string; mail?: string; sms?: string; app?: string };
   replies: FilledReply[];
+  notes: { count: string; href: string };
   /** The versions of its quote, newest first. */
   quotes: { text: string; href: string }[];
   sending: { text: string; wrong: boolean }[];
@@ -52,12 +54,13 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
 }
 
 export async function panelOf(payload: Payload, lead: Lead, role: Role | undefined): Promise<PanelModel> {
-  const [settings, replies, typed, others, conversions, quotes, photos] = await Promise.all([
+  const [settings, replies, typed, others, conversions, notes, quotes, photos] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
     othersOf(payload, lead),
     conversionsOf(payload, lead.id),
+    payload.count({ collection: 'lead-notes', where: { lead: { equals: lead.id } } }),
     quotesOf(payload, lead.id),
     photosOf(payload, lead, new Date()),
   ]);
@@ -82,6 +85,7 @@ export async function panelOf(payload: Payload, lead: Lead, role: Role | undefin
     needsAmount: status === 'won' && lead.quoted_amount == null,
     contacts: contactsOf(lead),
     replies: replies.map((reply) => reply(lead, settings)),
+    notes: { count: count(notes.totalDocs, 'note'), href: lightPageOf(lead.id) },
     quotes: quotes.map((quote) => ({
       text: inOneLine(quote, lead, localDay(new Date(), zone), zone),
       href: quotePageOf(lead.id, quote.version),

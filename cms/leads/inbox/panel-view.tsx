@@ -79,6 +79,9 @@ export function Panel({ first, user, now }: Props) {
           </dl>
         </div>
       )}
+      <p>
+        <a href={lead.notes.href}>{lead.notes.count}</a>, which you write and read on the enquiry’s own page
+      </p>
       {lead.quotes.length > 0 && (
         <ul aria-label="Quotes">
           {lead.quotes.map(({ text: quote, href }) => (

@@ -1,12 +1,13 @@
 import { APIError } from 'payload';
+import { readPrice } from 'shared/quote-lines';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
 import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { localDay, momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
-import { readPrice } from '../quotes/sums';
 import { zoneForCustomer } from '../record/told-time';
+import { type Refusal, writeNote } from './note-acts';
 import type { Visit } from './visit';
 
 const ACTS = ['answered', 'note', 'follow-up', 'agree', 'won', 'lost', 'replace-link'] as const;
@@ -37,11 +38,6 @@ export async function readAct(request: Request): Promise<ActForm | undefined> {
   return posted && Form.safeParse(Object.fromEntries(posted)).data;
 }
 
-export interface Refusal {
-  reason: string;
-  status: number;
-}
-
 type Change = Partial<Lead>;
 
 /** Today for the office, and the zone in which the customer is told times. */
@@ -53,13 +49,8 @@ interface Clock {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What an act changes in the newest version of a lead; a sentence if it cannot be done as it was typed. */
-const changes: Record<Act, (typed: ActForm, lead: Lead, clock: Clock) => Change | string> = {
+const changes: Record<Exclude<Act, 'note'>, (typed: ActForm, lead: Lead, clock: Clock) => Change | string> = {
   answered: ({ about }, lead) => (about === 'question' ? answered(lead) : { status: 'contacted' }),
-  note: ({ id, text }, { notes }) => {
-    if (!text) return 'Type the note first.';
-    const isThere = notes?.some((note) => note.id === id && note.text === text);
-    return isThere ? {} : { notes: [...(notes ?? []), { id, text }] };
-  },
   'follow-up': ({ day, on }, _, { today }) => {
     const chosen = readDay(day || on, today);
     if (!chosen) return 'Choose the day on which you follow up.';
@@ -104,9 +95,8 @@ export async function readLead({ payload, user }: Visit, id: number): Promise<Le
 }
 
 /**
- * Does an act as the account, in its turn and with all that a save of the full form goes through. Only a note is added to whatever
- * the newest version is: other acts are refused when somebody saved after the page was made. Resolves with the reason if it was
- * not done.
+ * Does an act as the account, in its turn and with all that a save of the full form goes through. A note changes no version; other
+ * acts are refused when somebody saved after the page was made. Resolves with the reason if it was not done.
  */
 export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<Refusal | undefined> {
   const { payload, user } = visit;
@@ -115,10 +105,11 @@ export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<R
   return inTurn(payload, `leads ${id}`, async () => {
     const lead = await readLead(visit, id);
     if (!lead) return { status: 400, reason: 'This enquiry is not there any more.' };
+    if (typed.act === 'note') return writeNote(visit, lead, typed);
     const change = changes[typed.act](typed, lead, { today, zone: zoneForCustomer(lead, settings) });
     if (typeof change === 'string') return { status: 400, reason: change };
     if (isDone(lead, change)) return undefined;
-    const data = typed.act === 'note' ? change : { ...change, updatedAt: typed.made_from };
+    const data = { ...change, updatedAt: typed.made_from };
     try {
       await payload.update({ collection: 'leads', id, data, depth: 0, overrideAccess: false, user });
       return undefined;

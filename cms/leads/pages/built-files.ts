@@ -27,11 +27,19 @@ export const officeStyles = (): string => built().styles;
 /** Address of a built script. */
 export const scriptAddress = (source: string): string => `/office/files/${built().files[source] ?? source}`;
 
+const answer = (name: string, caching: string) =>
+  new Response(new Uint8Array(readFileSync(resolve(folder, name))), {
+    headers: { 'content-type': `text/${name.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`, 'cache-control': caching },
+  });
+
 /** `/office/files/….js`: its name changes with its content. */
 export function officeFile(name: string): Response {
   if (!Object.values(built().files).includes(name)) return new Response('Not found', { status: 404 });
-  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-  return new Response(new Uint8Array(readFileSync(resolve(folder, name))), {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=31536000, immutable' },
-  });
+  return answer(name, 'public, max-age=31536000, immutable');
+}
+
+/** `/office-sw.js`: the worker that rings. Browsers know it by this address, and ask there whether it has changed. */
+export function officeWorker(): Response {
+  const name = built().files['service-worker.browser.ts'];
+  return name ? answer(name, 'no-store') : new Response('Not found', { status: 404 });
 }

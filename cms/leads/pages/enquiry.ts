@@ -8,6 +8,7 @@ import { timeLeft } from '../inbox/time-left';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { html, type Markup } from '../mails/markup';
+import { notesOf } from '../notes/notes';
 import { quotesOf } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
@@ -15,7 +16,8 @@ import { TODAY } from '../record/light-page';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
 import { zoneForCustomer } from '../record/told-time';
 import { actForm, actForms, isOpen, nextStep } from './act-forms';
-import type { Act, ActForm, Refusal } from './acts';
+import type { Act, ActForm } from './acts';
+import type { Refusal } from './note-acts';
 import { lightPage } from './page';
 import { quoteLink } from './quote-link';
 import type { Visit } from './visit';
@@ -111,8 +113,9 @@ function agreedTime({ agreed_starts_at, agreed_ends_at }: Lead, zone: string): s
 
 export async function enquiryPage(visit: Visit, lead: Lead, { done, refused, reply = 0 }: After = {}): Promise<Response> {
   const { payload, user } = visit;
-  const [panel, quotes, settings] = await Promise.all([
+  const [panel, written, quotes, settings] = await Promise.all([
     panelOf(payload, lead, user.role),
+    notesOf(payload, lead.id),
     quotesOf(payload, lead.id),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
   ]);
@@ -135,7 +138,7 @@ ${done && html`<p class="saved" tabindex="-1">${DONE[done]} <a href="${TODAY}">B
 <h1>${name}</h1><p>${panel.about}</p>
 <p><span class="time ${kind}">${text}</span>${marks.map((mark) => mark && html`<span class="time">${mark}</span>`)}</p>
 ${panel.suspicion && html`<p class="refused">It looks suspicious: ${panel.suspicion} Say in <em>All details</em> whether it is spam.</p>`}`;
-  const notes = (lead.notes ?? []).map(
+  const notes = written.map(
     (note) =>
       html`<li><p>${note.text}</p><small>${[note.written_by, note.written_at && time(note.written_at)].filter(Boolean).join(', ')}</small></li>`,
   );

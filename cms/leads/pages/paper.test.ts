@@ -4,6 +4,7 @@ import { useBrowser } from '../../../tests/kit/browser';
 import { LENGTHS, printed, SHEETS } from '../../../tests/kit/paper';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { signedIn, startPayload } from '../../testing/api';
+import { addNote } from '../notes/notes';
 import { enquiryPage } from './enquiry';
 import { versionPage } from './quote';
 import type { Visit } from './visit';
@@ -24,9 +25,11 @@ async function arrived(count: number, name: string): Promise<Lead> {
   const key = `paper ${name} ${count}`;
   const numbers = { reference: `E-PAPER-${name}-${count}`, idempotency_key: key, received_at: new Date().toISOString() };
   const message = numbered(count, (n) => `Line ${n}: please`).join('\n');
-  const notes = numbered(count, (n) => ({ text: `Note ${n}: they rang` }));
-  const data = { form: 'contact', status: 'contacted', name: 'Penny Paper', phone: '0491 570 156', message, notes, ...numbers };
-  return payload.create({ collection: 'leads', data: data as never, depth: 0 });
+  const notes = numbered(count, (n) => `Note ${n}: they rang`);
+  const data = { form: 'contact', status: 'contacted', name: 'Penny Paper', phone: '0491 570 156', message, ...numbers };
+  const lead = await payload.create({ collection: 'leads', data: data as never, depth: 0 });
+  for (const text of notes) await addNote(payload, { lead: lead.id, key: `${key} ${text}`, text });
+  return lead;
 }
 
 /** The office's pages about an enquiry with so many lines, and what each has once. */

@@ -1,7 +1,7 @@
+import { type Line, readPrice, readQuantity, type TypedLine, typedAmount } from 'shared/quote-lines';
 import { z } from 'zod';
 import { daysLater, readDay } from '../../base/process/days';
 import type { MadeFrom, Words } from '../quotes/save';
-import { type Line, readPrice, readQuantity, typedAmount } from '../quotes/sums';
 
 /** Most lines of a quote, longest text of one, and longest sentence. */
 export const MAX_LINES = 40;
@@ -24,11 +24,6 @@ const Form = z.object({
   reply: text(10),
 });
 
-export interface TypedLine {
-  text: string;
-  quantity: string;
-  price: string;
-}
 /** What was typed into the form, as it was typed. */
 export type TypedQuote = MadeFrom & {
   act: z.infer<typeof Form>['act'];
@@ -90,10 +85,3 @@ export const typedLine = ({ text, quantity, unit_cents }: Line): TypedLine => ({
   quantity: String(quantity),
   price: typedAmount(unit_cents),
 });
-
-/** The lines that can be read, for a total while somebody types. */
-export const readable = (lines: readonly TypedLine[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const read = readLine({ ...line, text: line.text || '…' }, index + 1);
-    return 'reason' in read ? [] : [read];
-  });

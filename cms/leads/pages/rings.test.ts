@@ -6,6 +6,7 @@ import { env } from '../../base/process/env';
 import type { Role } from '../../base/rights/access';
 import { askRest, signedIn, startPayload } from '../../testing/api';
 import { deviceName, subscriptionOf } from '../push/devices';
+import { officeWorker } from './built-files';
 import { answerToday } from './enquiry-routes';
 import { answerRenewal, answerRings } from './ring-acts';
 
@@ -188,4 +189,11 @@ it('what a person chooses is theirs alone (R-PUSH-8)', async () => {
   expect(await of('owner')).toMatchObject({ ring_soon: true, ring_when: 'always' });
   await form('leads', { act: 'choose', ring_when: '__proto__' });
   expect(await of('leads')).toMatchObject({ ring_new: false, ring_when: 'hours' });
+});
+
+it('the worker that shows rings stays at its address, and browsers ask there whether it has changed', async () => {
+  const answer = officeWorker();
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toContain('pushsubscriptionchange');
 });

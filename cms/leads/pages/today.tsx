@@ -9,6 +9,7 @@ import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf, viewAddress } from '../record/light-page';
 import { overdue, type View, views } from '../record/views';
 import { siteAlarm } from '../site/alarm';
+import { scriptAddress } from './built-files';
 import { officePage } from './page';
 import { ringsOf } from './rings';
 import type { Visit } from './visit';
@@ -70,7 +71,7 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
   }
   const [alarm, { rings, isRinging }] = await Promise.all([asking, ringsOf(visit, asked)]);
   return officePage(payload, {
-    ...{ title: 'Today', account: user.id, scripts: ['/office-rings.js'] },
+    ...{ title: 'Today', account: user.id, scripts: [scriptAddress('rings.browser.ts')] },
     children: <Today alarm={alarm} lists={lists} rings={rings} isRinging={isRinging} />,
   });
 }

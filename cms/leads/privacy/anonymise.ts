@@ -5,6 +5,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { execute, type Query, rowsOf, sql } from '../../base/database/query';
 import { monthsBefore } from '../../base/process/days';
 import { runAll } from '../../base/process/run-all';
+import { deleteCopies } from '../notes/release-before';
 import { deletePhotos } from '../photos/store-photo';
 import { channels, transitions } from '../record/message-states';
 import { touchFields } from '../record/options';
@@ -34,7 +35,7 @@ const personal = [
 /** Fields of the form that nobody writes once the person is erased: also the office's own words about them. */
 const written = [
   ...personalFields(),
-  ...(['lost_reason', 'follow_up_on', 'notes', 'suspicion', 'call_when', 'agreed_starts_at', 'agreed_ends_at'] as const),
+  ...(['lost_reason', 'follow_up_on', 'suspicion', 'call_when', 'agreed_starts_at', 'agreed_ends_at'] as const),
 ];
 
 /** Whether the data would write anything about a person. */
@@ -46,9 +47,10 @@ const isPersonal = (data: Record<string, unknown>): boolean =>
 
 /** The data without the columns that stay empty once the person is erased. */
 const withoutPersonal = <Data extends object>(data: Data): Data =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !['notes', 'visit', ...personal].includes(name))) as Data;
+  Object.fromEntries(Object.entries(data).filter(([name]) => !['visit', ...personal].includes(name))) as Data;
 
-const ERASED = 'This person was erased. What was typed here about them is not saved; status and amount still can be changed.';
+export const ERASED =
+  'This person was erased. What was typed here about them is not saved; status and amount still can be changed.';
 
 /** Nothing brings back what was erased: no form that was open meanwhile, no earlier version, no program. */
 export const keepErased: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
@@ -69,9 +71,9 @@ const stopped = sql.join(
   sql`, `,
 );
 
-/** Deletes mails, quotes, and what networks are told. */
+/** Deletes mails, quotes, notes, and what networks are told. */
 async function deleteMessages(payload: Payload, which: Query): Promise<void> {
-  for (const table of ['outbox', 'quotes', 'conversions'])
+  for (const table of ['outbox', 'quotes', 'lead_notes', 'conversions'])
     await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE ${which}`);
 }
 
@@ -79,7 +81,7 @@ async function deleteMessages(payload: Payload, which: Query): Promise<void> {
 export async function anonymise(payload: Payload, leads: readonly number[], now: Date): Promise<void> {
   for (const id of leads) {
     await execute(payload, sql`DELETE FROM _leads_v WHERE parent_id = ${id}`);
-    await execute(payload, sql`DELETE FROM leads_notes WHERE _parent_id = ${id}`);
+    await deleteCopies(payload, id);
     await deleteMessages(payload, sql`lead_id = ${id}`);
     await deletePhotos(payload, sql`lead_id = ${id}`);
     const nothing = sql.join(
@@ -108,7 +110,7 @@ export const forgetLog = async (payload: Payload): Promise<void> => {
 export async function anonymiseOld(payload: Payload, now: Date): Promise<number> {
   const { retention_months } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { retention_months: true } });
   const before = monthsBefore(now, retention_months).toISOString();
-  // Digests contain names, and messages and quotes of leads that were deleted for good serve nobody.
+  // Digests contain names, and messages, quotes and notes of leads that were deleted for good serve nobody.
   await deleteMessages(payload, sql`lead_id IS NULL AND created_at < ${before}`);
   const old = await ids(
     payload,

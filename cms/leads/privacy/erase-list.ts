@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { count } from '../../base/process/counted';
 import { stamp, zoneOf } from '../../base/process/zone';
+import { notesByLead } from '../notes/notes';
 import { countPhotos } from '../photos/shown-photos';
 import { requestedService } from '../record/requested-service';
 import { erasable } from './person-data';
@@ -36,10 +37,16 @@ export async function eraseList(payload: Payload, lead: Lead): Promise<Erasable[
   const [zone, { leads, spool }] = await Promise.all([zoneOf(payload), erasable(payload, lead)]);
   const about = (reference: string, service: string | null | undefined, received: string | number) =>
     `${reference}: ${service || 'Enquiry'}, ${stamp(new Date(received), zone)}`;
-  const photos = await Promise.all(leads.map(({ found }) => countPhotos(payload, found)));
+  const [photos, notesIn] = await Promise.all([
+    Promise.all(leads.map(({ found }) => countPhotos(payload, found))),
+    notesByLead(
+      payload,
+      leads.map(({ found }) => found),
+    ),
+  ]);
   return [
     ...leads.map(({ found, likeness, sure }, index): Erasable => {
-      const notes = found.notes?.length ?? 0;
+      const notes = notesIn(found).length;
       const pictures = photos[index];
       const more = [
         notes && count(notes, 'note'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -5,10 +6,12 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
-import { rowsOf, sql } from '../../base/database/query';
+import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { idsIn, valuesFor } from '../../testing/fill-database';
+import { TABLES_OF_RELEASE_BEFORE } from '../notes/release-before';
+import { answerEnquiry } from '../pages/enquiry-routes';
 import { storePhoto } from '../photos/store-photo';
 import { forgetMarks } from '../record/erased';
 import { recordOutcome } from '../record/message-queue';
@@ -59,6 +62,15 @@ const rest = (method: string, path: string, body?: object) => askRest(payload, m
 const listOf = async ({ id }: Lead): Promise<Erasable[]> =>
   ((await (await rest('GET', `/${id}/erase`)).json()) as { leads: Erasable[] }).leads;
 const erase = ({ id }: Lead, leads: number[] = [], spool: string[] = []) => rest('POST', `/${id}/erase`, { leads, spool });
+const note = ({ id, updatedAt }: Lead, text: string) => {
+  const body = new URLSearchParams({ act: 'note', made_from: updatedAt, id: randomBytes(12).toString('hex'), text });
+  const posted = new Request('http://localhost:3001/office', {
+    method: 'POST',
+    headers: { authorization: `JWT ${token}` },
+    body,
+  });
+  return answerEnquiry(payload, posted, String(id));
+};
 const nameOf = async ({ id }: Lead) => (await payload.findByID({ collection: 'leads', id, depth: 0 })).name;
 
 it('erases a person who left a name only (R-LEAD-12)', async () => {
@@ -116,7 +128,7 @@ it('erases nothing without a selection, and nothing while a site does not answer
 
 /** Rows of the tables with leads that still hold the word. */
 async function held_by(word: string): Promise<string[]> {
-  const tables = ['leads', '_leads_v', 'leads_notes', '_leads_v_version_notes', 'outbox'];
+  const tables = ['leads', '_leads_v', 'lead_notes', ...TABLES_OF_RELEASE_BEFORE, 'outbox'];
   const found = await Promise.all(
     tables.map(async (name) => {
       const rows = await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(name)}`);
@@ -141,7 +153,8 @@ it('an erased person does not come back, whatever is written before, meanwhile o
     fc.asyncProperty(cases, async (acts) => {
       const word = `mogwai${number}x`;
       const lead = await enquire({ name: `Gone ${word}`, email: `${word}@example.com`, message: `My cat ${word}` });
-      await rest('PATCH', `/${lead.id}`, { status: 'contacted', notes: [{ text: `Rang ${word}` }] });
+      await rest('PATCH', `/${lead.id}`, { status: 'contacted' });
+      await note(lead, `Rang ${word}`);
       const [version] = (await payload.findVersions({ collection: 'leads', where: { parent: { equals: lead.id } } })).docs;
       const {
         updatedAt: _,
@@ -156,7 +169,7 @@ it('an erased person does not come back, whatever is written before, meanwhile o
         'bulk edit': () => rest('PATCH', `?where[id][in][0]=${id}`, { status: 'won', name: `Gone ${word}` }),
         restore: () => rest('POST', `/versions/${version?.id}`),
         rescue: () => rest('POST', `/${id}/rescue`),
-        note: () => rest('PATCH', `/${id}`, { notes: [{ text: `Again ${word}` }] }),
+        note: () => note(lead, `Again ${word}`),
         settle: () => recordOutcome(payload, { table: 'leads', prefix: 'customer_mail' }, row, outcome, new Date()),
         trash: () => rest('PATCH', `/${id}?trash=true`, { deletedAt: new Date().toISOString() }),
         status: () => rest('PATCH', `/${id}?trash=true`, { status: 'lost' }),
@@ -259,8 +272,15 @@ const KEPT = [
   ...['office_mail', 'customer_mail', 'webhook'].flatMap((sent) => [`${sent}_state`, `${sent}_attempts`, `${sent}_at`]),
 ];
 
-it('erasing empties every column of an enquiry but those named here (R-LEAD-12)', async () => {
+it('erasing empties every column of an enquiry but those named here, and leaves no row about it (R-LEAD-12)', async () => {
   const lead = await enquire({});
+  expect((await note(lead, 'Of somebody who is erased')).status).toBe(303);
+  const version = sql`(SELECT max(id) FROM _leads_v WHERE parent_id = ${lead.id})`;
+  await execute(
+    payload,
+    sql`INSERT INTO _leads_v_version_notes (_order, _parent_id, text) VALUES (1, ${version}, 'Of somebody who is erased')`,
+  );
+  expect(await held_by('somebody who is erased')).toEqual(['lead_notes', ...TABLES_OF_RELEASE_BEFORE]);
   const { reference, idempotency_key, created_at, received_at } = lead as unknown as Record<string, unknown>;
   const values = valuesFor(payload.collections.leads.config.flattenedFields, await idsIn(payload));
   const own = { reference, idempotency_key, created_at, received_at, anonymised_at: null, deletedAt: null };
@@ -270,4 +290,5 @@ it('erasing empties every column of an enquiry but those named here (R-LEAD-12)'
   expect(row.anonymised_at).toBeTruthy();
   const left = Object.keys(row).filter((name) => row[name] !== null && row[name] !== '');
   expect(left.filter((name) => !KEPT.includes(name))).toEqual([]);
+  expect(await held_by('somebody who is erased')).toEqual([]);
 });

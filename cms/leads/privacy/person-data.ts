@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
+import { notesOfVersions } from '../notes/release-before';
 import { markErased } from '../record/erased';
 import { anonymise, forgetLog } from './anonymise';
 import { eraseAtSite, spoolOf } from './erase-at-site';
@@ -68,8 +69,10 @@ export async function personData(payload: Payload, lead: Lead) {
   const leads = [lead, ...(await leadsLike(payload, lead)).filter(isSure).map(({ found }) => found)];
   const list = leads.map(({ id }) => id);
   const { name, email, phone } = lead;
-  const [versions, quotes, mails, conversions, photos, spool] = await Promise.all([
+  const [versions, notes, earlier, quotes, mails, conversions, photos, spool] = await Promise.all([
     payload.findVersions({ collection: 'leads', where: { parent: { in: list } }, ...everything }),
+    payload.find({ collection: 'lead-notes', where: { lead: { in: list } }, sort: 'id', ...everything }),
+    notesOfVersions(payload, list),
     payload.find({ collection: 'quotes', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'outbox', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'conversions', where: { lead: { in: list } }, ...everything }),
@@ -79,7 +82,15 @@ export async function personData(payload: Payload, lead: Lead) {
       (error: unknown) => `the site could not be asked: ${error instanceof Error ? error.message : error}`,
     ),
   ]);
-  const held = { quotes: quotes.docs, mails: mails.docs, conversions: conversions.docs, photos: photos.docs, spool };
+  const held = {
+    notes: notes.docs,
+    notes_of_versions: earlier,
+    quotes: quotes.docs,
+    mails: mails.docs,
+    conversions: conversions.docs,
+    photos: photos.docs,
+    spool,
+  };
   return { leads, versions: versions.docs, ...held };
 }
 

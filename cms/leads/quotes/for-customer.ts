@@ -1,14 +1,15 @@
 import type { FollowAct, FollowQuote, FollowReceipt } from 'contract/follow';
 import { LINE_MAX } from 'contract/lead-fields';
 import type { Payload } from 'payload';
+import { centsOf } from 'shared/quote-lines';
 import { fieldText } from 'shared/typed';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, stamp, zoneOf } from '../../base/process/zone';
 import { oneLine } from '../mails/template';
 import { type AsSent, asSentNow, asSentOf } from './as-sent';
+import { linesOf } from './lines';
 import { move, tellLead } from './outcome';
-import { centsOf, linesOf } from './sums';
 import { currentOf, inTurnOf, quotesOf, type Standing, standingOf } from './versions';
 
 const MAX_REASON = 500;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { writtenAbn } from 'shared/abn';
 import { writtenCents } from 'shared/money';
+import { centsOf, type Line } from 'shared/quote-lines';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, zoneOf } from '../../base/process/zone';
@@ -10,7 +11,7 @@ import { phoneWords } from '../mails/lead-facts';
 import { compose, oneLine, withoutLinks } from '../mails/template';
 import { followLink } from '../record/follow-link';
 import { asSentOf } from './as-sent';
-import { centsOf, type Line, linesOf } from './sums';
+import { linesOf } from './lines';
 import { holdingUntil, quotesOf, standingOf } from './versions';
 
 const WORDS = `Hello {first_name},

@@ -1,11 +1,11 @@
 import type { GlobalConfig, Payload } from 'payload';
+import type { Line } from 'shared/quote-lines';
 import { leadEditors } from '../../base/rights/access';
 import { editedByField } from '../../forms/fields/edited-by';
 import { numberField } from '../../forms/fields/number';
 import { rowsField } from '../../forms/fields/rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
 import { lineField, textField } from '../../forms/fields/text-fields';
-import type { Line } from './sums';
 
 const MAX_PRICE = 1_000_000;
 

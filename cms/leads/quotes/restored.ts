@@ -6,8 +6,8 @@ import { quotesOf } from './versions';
 const since = ({ state, accepted_at, sent_at, updatedAt }: Quote): string =>
   (state === 'accepted' ? accepted_at : state === 'declined' ? updatedAt : state === 'sent' ? sent_at : undefined) ?? '';
 
-/** Lists that only grow, and what the customer was told. */
-const NEVER_RESTORED = ['notes', 'call_when', 'question_due_at', 'follow_edition'] as const;
+/** What the customer said, or was told. */
+const NEVER_RESTORED = ['call_when', 'question_due_at', 'follow_edition'] as const;
 
 /**
  * Keeps these, and what became of a quote, when an earlier version of the enquiry is restored: an accepted quote stays accepted, so its

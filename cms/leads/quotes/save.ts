@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
+import { type Line, sumsOf } from 'shared/quote-lines';
 import type { Quote } from '../../base/database/payload-types';
 import { dayOf, storedDay } from '../../base/process/days';
 import { clockTime, zoneOf } from '../../base/process/zone';
-import { type Line, linesOf, sumsOf } from './sums';
+import { linesOf } from './lines';
 import { draftOf, inTurnOf, nextVersion } from './versions';
 
 /** What somebody types of a quote. */

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { sumsOf } from 'shared/quote-lines';
 import type { Quote } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { writtenDay } from '../../base/process/days';
@@ -7,7 +8,6 @@ import { accountNamed } from '../../forms/fields/edited-by';
 import { asSentNow } from './as-sent';
 import { move, tellLead } from './outcome';
 import { changedMeanwhile, GONE, type Words, wordsOf } from './save';
-import { sumsOf } from './sums';
 import { inTurnOf } from './versions';
 
 /** What a customer cannot be shown yet, and the field that misses it; undefined if nothing is. */

@@ -5,7 +5,6 @@ import { nobodyMayChangeThisField } from '../../base/rights/access';
 import { dayField, inYears } from '../../forms/fields/day';
 import { numberField } from '../../forms/fields/number';
 import { needsEmail, needsName, notInFuture } from './by-hand';
-import { notes } from './notes';
 import { touchFields, visitKeys, visitLabels } from './options';
 
 /** Sent with the lead or derived from it: read-only. */
@@ -181,7 +180,6 @@ export const work: Field[] = [
     label: 'Looked after by',
   },
   dayField('follow_up_on', { label: 'Follow up on', index: true, required: false }),
-  notes,
 ];
 
 /** Optional fields below the status, shown only for the statuses that they belong to. */

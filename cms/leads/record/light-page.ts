@@ -1,9 +1,6 @@
 /** Address of the light list of what is to be done today. */
 export const TODAY = '/office';
 
-/** Where a person has devices ring. */
-export const RINGS = `${TODAY}/rings`;
-
 /** The part of the list that shows them. */
 export const RINGS_PANEL = `${TODAY}#rings`;
 

@@ -59,6 +59,11 @@ const knownBefore = (tables: Record<string, Rows>, before: Record<string, Rows>)
     ]),
   );
 
+/** The notes of each enquiry in their order: the rows that they are now, and as the release before has them. */
+const NOTES = 'SELECT lead_id, key, text, written_by, written_at FROM lead_notes ORDER BY lead_id, id';
+const NOTES_OF_THE_ARRAY =
+  'SELECT _parent_id AS lead_id, id AS key, text, written_by, written_at FROM leads_notes ORDER BY _parent_id, _order';
+
 function setup(): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = {
     NODE_ENV: 'production' as const,
@@ -79,6 +84,9 @@ describe('a database of the sources before 1.0.0', () => {
     expect(await setup()).toMatchObject({ code: 0, stderr: '' });
     expect(knownBefore(await content(), before)).toEqual(before);
     expect(await readState(url)).toEqual({ exists: true, pending: [], hasContent: true, hasAccount: true });
+    const [rows, array] = await use((ask) => Promise.all([ask(NOTES), ask(NOTES_OF_THE_ARRAY)]));
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows).toEqual(array);
   });
 
   it('is refused and not changed if it is older than the last of them, with the upgrade to make first (R-RUN-27)', async () => {

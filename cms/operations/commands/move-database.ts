@@ -13,6 +13,7 @@ import { isPostgres, POSTGRES_TABLES } from '../../base/database/database-kind';
 import { countOn, execute, type Query, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { orExit } from '../../base/process/or-exit';
+import { TABLES_OF_RELEASE_BEFORE } from '../../leads/notes/release-before';
 import { atOnce } from './postgres';
 import { quietPayload } from './quiet';
 import { readState } from './state';
@@ -23,8 +24,8 @@ const PAGE = 500;
 /** SQLite takes 32,766 values in one statement. */
 const MAX_VALUES = 30_000;
 
-/** What each database has of its own. */
-const NOT_COPIED = 'payload_migrations';
+/** What each database has of its own, and what nothing here reads. */
+const NOT_COPIED = ['payload_migrations', ...TABLES_OF_RELEASE_BEFORE];
 
 type Row = Record<string, unknown>;
 /** What both of Payload's adapters have of drizzle. */
@@ -77,7 +78,7 @@ async function tablesInOrder(sqlite: string): Promise<string[]> {
     for (const name of ready) needs.delete(name);
     order.push(...ready);
   }
-  return order.filter((name) => name !== NOT_COPIED);
+  return order.filter((name) => !NOT_COPIED.includes(name));
 }
 
 async function* rowsIn({ tables, drizzle }: Adapter, name: string): AsyncGenerator<Row[]> {

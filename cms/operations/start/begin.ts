@@ -7,6 +7,7 @@ import { releaseJobs } from '../../base/database/planned-jobs';
 import { runsJobs } from '../../base/database/sole-runner';
 import { env } from '../../base/process/env';
 import { orExit } from '../../base/process/or-exit';
+import { takeOverNotes } from '../../leads/notes/release-before';
 import { beginSweeping } from '../../leads/sending/sweep';
 import { catchUp } from '../../publishing/catch-up';
 import { createRegistry } from '../alerts/metrics';
@@ -35,6 +36,9 @@ export async function begin(): Promise<void> {
   await checkIntegrity(payload);
   await catchUp(payload).catch((error: unknown) =>
     payload.logger.error({ err: error }, 'What was saved was not compared with what visitors see'),
+  );
+  await takeOverNotes(payload, new Date(0)).catch((error: unknown) =>
+    payload.logger.error({ err: error }, 'Notes of the release before were not taken over'),
   );
   if (env.jobs) {
     await beginSweeping(payload);

@@ -8,6 +8,7 @@ import { sharedWork } from '../../base/process/shared-work';
 import { nobody } from '../../base/rights/access';
 import { deleteLateDrills, runDrill } from '../../leads/drill/run-drill';
 import { completeDecisions } from '../../leads/follow/acts';
+import { takeOverNotes } from '../../leads/notes/release-before';
 import { tidyPhotos } from '../../leads/photos/store-photo';
 import { anonymiseOld } from '../../leads/privacy/anonymise';
 import { deleteOldPushes, ringForWaiting } from '../../leads/push/ring';
@@ -20,7 +21,8 @@ import { careForBackups } from '../commands/offsite/schedule';
 
 /** Measurements and addresses that were not found are kept for this many days. */
 const KEEP_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const oldestKept = (now: Date) => new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString();
 
 /** Deletes measurements that are too old to be shown. */
@@ -51,6 +53,7 @@ async function everyMinute(payload: Payload): Promise<void> {
   const now = new Date();
   await runAll(payload, {
     'ring for what waits': () => ringForWaiting(payload, now),
+    'take over notes of the release before': () => takeOverNotes(payload, new Date(now.getTime() - HOUR_MS)),
     'complete what customers decided': () => completeDecisions(payload, now),
     'send what is due': () => wakeSweep(payload),
     'delete late drills': () => deleteLateDrills(payload),

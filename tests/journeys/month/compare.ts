@@ -7,7 +7,7 @@ const moment = (value: unknown) => (value ? new Date(String(value)).getTime() : 
 /** An enquiry as it is stored, in the words of the model. */
 export async function storedAs(ask: Ask): Promise<Map<string, unknown>> {
   const leads = await ask('SELECT * FROM leads WHERE COALESCE(drill, FALSE) = FALSE');
-  const notes = await ask('SELECT * FROM leads_notes ORDER BY _parent_id, _order');
+  const notes = await ask('SELECT * FROM lead_notes ORDER BY id');
   const quotes = await ask('SELECT * FROM quotes ORDER BY lead_id, version');
   const photos = await ask('SELECT lead_id FROM lead_photos WHERE file IS NOT NULL');
   return new Map(
@@ -24,7 +24,7 @@ export async function storedAs(ask: Ask): Promise<Map<string, unknown>> {
         agreed: lead.agreed_starts_at ? dayOf(moment(lead.agreed_starts_at) ?? 0) : undefined,
         amount: lead.quoted_amount === null ? undefined : Number(lead.quoted_amount),
         lostBecause: lead.lost_reason ?? undefined,
-        notes: notes.filter((note) => note._parent_id === lead.id).map(({ text }) => text),
+        notes: notes.filter((note) => note.lead_id === lead.id).map(({ text }) => text),
         quotes: quotes
           .filter((quote) => quote.lead_id === lead.id)
           .map(({ state, total_cents, valid_until }) => ({

@@ -1,17 +1,22 @@
-// @ts-check
-// Shows what the office is rung for, and leads to it. It keeps no page: pages hold customers' words.
 /// <reference lib="webworker" />
+// Shows what the office is rung for, and leads to it. It keeps no page: pages hold customers' words.
 
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (globalThis));
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** @returns {{ title: string, body: string, url: string, tag: string }} */
-function messageOf(/** @type {PushEvent} */ event) {
+interface Message {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+}
+
+function messageOf({ data }: PushEvent): Message {
   const unknown = { title: 'Something happened in the office', body: '', url: '/office', tag: 'unknown' };
   try {
-    return { ...unknown, ...event.data?.json() };
+    return { ...unknown, ...data?.json() };
   } catch {
     return unknown;
   }
@@ -24,7 +29,7 @@ worker.addEventListener('push', (event) => {
 });
 
 /** Leads to an address: a window that shows it is brought to the front. One in which somebody may be typing stays as it is. */
-async function lead(/** @type {string} */ url) {
+async function lead(url: string) {
   for (const shown of await worker.registration.getNotifications()) if (shown.data?.url === url) shown.close();
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((one) => new URL(one.url).pathname === url);
@@ -40,38 +45,37 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(url.startsWith('/office') ? url : '/office'));
 });
 
-const textOf = (/** @type {ArrayBuffer | null} */ key) =>
+/** Where the worker keeps which address the back office has: most browsers do not say which one a new one replaces. */
+const KEPT = '/office/rings/kept';
+
+interface Address {
+  endpoint: string;
+  auth: string;
+  key: string;
+}
+
+const textOf = (key: ArrayBuffer | null) =>
   btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=/g, '');
 
-/** Where the worker keeps which address the back office has: most browsers do not say which one a new one replaces. */
-const KEPT = '/office/rings/kept';
-
-/** @typedef {{ endpoint: string, auth: string, key: string }} Address */
-
-/** @returns {Address} */
-const addressOf = (/** @type {PushSubscription} */ one) => ({
-  endpoint: one.endpoint,
-  auth: textOf(one.getKey('auth')),
-  key: textOf(one.options.applicationServerKey),
+const addressOf = (subscription: PushSubscription): Address => ({
+  endpoint: subscription.endpoint,
+  auth: textOf(subscription.getKey('auth')),
+  key: textOf(subscription.options.applicationServerKey),
 });
 
-async function keep(/** @type {PushSubscription | null} */ subscription) {
+async function keep(subscription: PushSubscription | null) {
   const cache = await caches.open(KEPT);
   if (subscription) await cache.put(KEPT, Response.json(addressOf(subscription)));
   else await cache.delete(KEPT);
 }
 
-/** @returns {Promise<Address | undefined>} */
-const keptAddress = async () => (await (await caches.open(KEPT)).match(KEPT))?.json();
+const keptAddress = async (): Promise<Address | undefined> => (await (await caches.open(KEPT)).match(KEPT))?.json();
 
-/**
- * If the browser has another address, the back office is told, which knows it by the old one.
- * @returns {Promise<boolean>} whether it rings there from now on
- */
-async function renew(/** @type {Address | undefined} */ old) {
+/** If the browser has another address, tells the back office, which knows it by the old one. Resolves with whether it rings there now. */
+async function renew(old: Address | undefined): Promise<boolean> {
   if (!old) return false;
   const { pushManager } = worker.registration;
   const subscription =
@@ -88,24 +92,27 @@ async function renew(/** @type {Address | undefined} */ old) {
 }
 
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  const { oldSubscription: old } = /** @type {{ oldSubscription?: PushSubscription }} */ (/** @type {unknown} */ (event));
-  const told = old ? Promise.resolve(addressOf(old)) : keptAddress();
-  /** @type {ExtendableEvent} */ (event).waitUntil(told.then(renew));
+  const old = event.oldSubscription;
+  const address = old ? Promise.resolve(addressOf(old)) : keptAddress();
+  event.waitUntil(address.then(renew));
 });
+
+const acts: Record<string, () => Promise<unknown>> = {
+  rings: async () => keep(await worker.registration.pushManager.getSubscription()),
+  stopped: () => keep(null),
+  unknown: async () => renew(await keptAddress()),
+};
 
 // A page says that this browser rings, that it was stopped, or that the back office does not know its address.
 worker.addEventListener('message', (event) => {
-  const acts = {
-    rings: async () => keep(await worker.registration.pushManager.getSubscription()),
-    stopped: () => keep(null),
-    unknown: async () => renew(await keptAddress()),
-  };
-  const act = acts[/** @type {keyof typeof acts} */ (event.data)];
-  if (act)
-    event.waitUntil(
-      act().then(
-        (done) => event.ports[0]?.postMessage(done),
-        () => event.ports[0]?.postMessage(false),
-      ),
-    );
+  const act = acts[event.data];
+  if (!act) return;
+  event.waitUntil(
+    act().then(
+      (done) => event.ports[0]?.postMessage(done),
+      () => event.ports[0]?.postMessage(false),
+    ),
+  );
 });
+
+export type {};

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { readAmount } from 'shared/amount';
-import { writtenCents } from 'shared/money';
 import { expect, it } from 'vitest';
-import { centsOf, linesOf, readPrice, readQuantity, sumsOf, typedAmount } from './sums';
+import { writtenCents } from './money';
+import { centsOf, readable, readPrice, readQuantity, sumsOf, typedAmount } from './quote-lines';
 
 const line = fc.record({
   text: fc.string({ minLength: 1 }),
@@ -57,19 +55,15 @@ it('reads prices and quantities as people type them, and nothing else (R-QUOTE-3
   expect(['abc', '9.9999', '1e3', '-', '.', '90-', '12345678'].map(readPrice)).toEqual(Array(7).fill(undefined));
   expect(['', '2', '1.5', '1,5', '0.25', '1,200'].map(readQuantity)).toEqual([1, 2, 1.5, 1.5, 0.25, 1200]);
   expect(['0', '-1', '1.255', 'two', '99999'].map(readQuantity)).toEqual(Array(5).fill(undefined));
-  expect(linesOf('nothing of ours')).toEqual([]);
 });
 
-it('the script that adds up while somebody types reads an amount as the server does (R-QUOTE-12)', () => {
-  const script = readFileSync(new URL('../../public/office-quote.js', import.meta.url), 'utf8');
-  const [text = ''] = /function hundredths[\s\S]+?\n}\n/.exec(script) ?? [];
-  const hundredths = new Function(`${text} return hundredths`)() as (typed: string) => number | undefined;
-  const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,.,' -$−A"), minLength: 1, maxLength: 10 });
-  fc.assert(
-    fc.property(typed, (text) => {
-      const read = readAmount(text);
-      expect(hundredths(text.trim()) ?? null).toBe(read ?? null);
-    }),
-    { examples: [['90,50'], ['1.234,50'], ['1 234,50'], ['１,5'], ['-$20'], ['1,23,456']] },
-  );
+it('of lines that are being typed, those count that can be read (R-QUOTE-3)', () => {
+  const typed = (quantity: string, price: string) => ({ text: 'Oven', quantity, price });
+  const lines = readable([typed('2', '90'), typed('', '−20,50'), typed('two', '5'), typed('1', '9x'), typed('1', '')]);
+  expect(lines.map(({ quantity, unit_cents }) => [quantity, unit_cents])).toEqual([
+    [2, 9000],
+    [1, -2050],
+    [1, null],
+  ]);
+  expect(sumsOf(lines, true)).toEqual({ total_cents: 15950, gst_cents: 1450 });
 });

@@ -1,12 +1,18 @@
-import { readAmount } from 'shared/amount';
-import { z } from 'zod';
+import { readAmount } from './amount';
 
-/** A line of a quote as it is stored; a draft may have one without a price. */
-const Line = z.object({ text: z.string(), quantity: z.number(), unit_cents: z.number().int().nullable() });
-export type Line = z.infer<typeof Line>;
+/** A line of a quote; a draft may have one without a price. */
+export interface Line {
+  text: string;
+  quantity: number;
+  unit_cents: number | null;
+}
 
-/** The stored lines of a quote; none if it has something else. */
-export const linesOf = (stored: unknown): Line[] => z.array(Line).catch([]).parse(stored);
+/** A line as it is typed. */
+export interface TypedLine {
+  text: string;
+  quantity: string;
+  price: string;
+}
 
 /** Divides whole numbers, rounded to the nearest one; halves go away from zero. */
 const divided = (number: number, by: number) => Math.sign(number) * Math.floor((2 * Math.abs(number) + by) / (2 * by)) || 0;
@@ -39,3 +45,10 @@ export function readQuantity(typed: string): number | undefined {
   if (hundredths === null) return 1;
   return hundredths && hundredths > 0 && hundredths <= MAX_HUNDREDTHS ? hundredths / 100 : undefined;
 }
+
+/** The lines that can be read, for a total while somebody types. */
+export const readable = (lines: readonly TypedLine[]): Line[] =>
+  lines.flatMap(({ text, quantity: many, price }) => {
+    const [quantity, unit_cents] = [readQuantity(many), readPrice(price)];
+    return quantity === undefined || unit_cents === undefined ? [] : [{ text, quantity, unit_cents }];
+  });

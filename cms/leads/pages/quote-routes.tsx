@@ -6,7 +6,6 @@ import type { Lead } from '../../base/database/payload-types';
 import { localDay, zoneOf } from '../../base/process/zone';
 import { replyTextsOf } from '../inbox/replies';
 import { companyOf } from '../mails/compose';
-import { html } from '../mails/markup';
 import { priceListOf } from '../quotes/prices';
 import { saveDraft } from '../quotes/save';
 import { missingIn, sendQuote } from '../quotes/send-quote';
@@ -16,7 +15,7 @@ import { lightPageOf, quotePageOf, TODAY } from '../record/light-page';
 import { wakeSweep } from '../sending/sweep';
 import { readLead } from './acts';
 import { noEnquiry } from './enquiry';
-import { lightPage } from './page';
+import { officePage } from './page';
 import { type After, quoteFormPage, sendPage, versionPage } from './quote';
 import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
 import { forAnswerers, seeOther, type Visit } from './visit';
@@ -64,11 +63,19 @@ async function workOut({ payload }: Visit, lead: Lead, typed: TypedQuote): Promi
 
 /** Leads on to the customer's page; not by a redirect, because the policy keeps what a form leads to on this origin. */
 const opening = ({ payload, user }: Visit, link: string) =>
-  lightPage(payload, {
-    title: 'As the customer sees it',
-    body: html`<main><h1>As the customer sees it</h1><p>It is saved as a draft. <a class="plain" href="${link}" rel="noreferrer">Open it</a></p></main>`,
-    account: user.id,
-    leadsTo: link,
+  officePage(payload, {
+    ...{ title: 'As the customer sees it', account: user.id, leadsTo: link },
+    children: (
+      <main>
+        <h1>As the customer sees it</h1>
+        <p>
+          It is saved as a draft.{' '}
+          <a className="plain" href={link} rel="noreferrer">
+            Open it
+          </a>
+        </p>
+      </main>
+    ),
   });
 
 /** Saves what was typed, then sends it, shows it as the customer sees it, or stays. */

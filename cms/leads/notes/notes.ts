@@ -1,0 +1,38 @@
+import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
+import type { LeadNote } from '../../base/database/payload-types';
+import { execute, sql } from '../../base/database/query';
+
+/** Notes of some enquiries, in the order in which they were written. */
+async function notesOfAll(payload: Payload, leads: number[]): Promise<LeadNote[]> {
+  const where = { lead: { in: leads } };
+  return (await payload.find({ collection: 'lead-notes', where, sort: 'id', pagination: false, depth: 0 })).docs;
+}
+
+/** All notes of an enquiry, in the order in which they were written. */
+export const notesOf = (payload: Payload, lead: number): Promise<LeadNote[]> => notesOfAll(payload, [lead]);
+
+/** Looks up the notes of some enquiries at once; resolves with a function that has those of each. */
+export async function notesByLead(payload: Payload, leads: readonly { id: number }[]) {
+  const ids = [0, ...leads.map(({ id }) => id)]; // never an empty list
+  const notes = new Map<unknown, LeadNote[]>();
+  for (const note of await notesOfAll(payload, ids)) notes.set(note.lead, [...(notes.get(note.lead) ?? []), note]);
+  return ({ id }: { id: number }): LeadNote[] => notes.get(id) ?? [];
+}
+
+/** The note that has this key. */
+export async function noteOf(payload: Payload, key: string): Promise<LeadNote | undefined> {
+  const found = { where: { key: { equals: key } }, limit: 1, pagination: false, depth: 0 } as const;
+  return (await payload.find({ collection: 'lead-notes', ...found })).docs[0];
+}
+
+type Written = Pick<LeadNote, 'lead' | 'key' | 'text' | 'written_by'>;
+
+/** Writes a note. Part of an act in the lead's turn, so that its person is not erased meanwhile. */
+export async function addNote(payload: Payload, note: Written, user?: PayloadRequest['user']): Promise<void> {
+  const data = { ...note, written_at: new Date().toISOString() };
+  await payload.create({ collection: 'lead-notes', data, depth: 0, user });
+}
+
+/** An enquiry that is deleted for good takes its notes along. */
+export const deleteNotesToo: CollectionBeforeDeleteHook = ({ id, req: { payload } }) =>
+  execute(payload, sql`DELETE FROM lead_notes WHERE lead_id = ${id}`);

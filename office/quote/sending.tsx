@@ -1,0 +1,55 @@
+export interface DeliveryModel {
+  action: string;
+  /** Id of the version, and when it was saved last. */
+  quote: number;
+  madeFrom: string;
+  to: string;
+  /** Whether it was sent already, and is mailed later. */
+  isLater: boolean;
+}
+
+/** Sends a version, by mail or as a link that is handed on. */
+export const Delivery = ({ action, quote, madeFrom, to, isLater }: DeliveryModel) => (
+  <form method="post" action={action} data-act="deliver" data-goes="">
+    <input type="hidden" name="act" value="deliver" />
+    <input type="hidden" name="quote" value={quote} />
+    <input type="hidden" name="made_from" value={madeFrom} />
+    <label htmlFor="to">Mail it to</label>
+    <input id="to" name="to" inputMode="email" autoComplete="off" defaultValue={to} />
+    <div className="acts">
+      <button className="act next" name="way" value="mail" data-word="Send the quote">
+        Send it by mail
+      </button>
+      {!isLater && (
+        <button className="act" name="way" value="link" data-word="Make the link">
+          No mail: I share the link myself
+        </button>
+      )}
+    </div>
+  </form>
+);
+
+export interface ShareModel {
+  link: string;
+  /** Ways to hand it on, with the words filled in. */
+  ways: { name: string; href: string }[];
+}
+
+/** The customer's link, to copy or to hand on. */
+export const Share = ({ link, ways }: ShareModel) => (
+  <section className="screen">
+    <h2>Share it</h2>
+    <label htmlFor="link">The customer’s link</label>
+    <input id="link" readOnly value={link} />
+    <div className="reach">
+      <button className="act" type="button" data-copy="link" hidden>
+        Copy the link
+      </button>
+      {ways.map(({ name, href }) => (
+        <a key={name} className="act" href={href} rel="noreferrer" target={href.startsWith('https:') ? '_blank' : undefined}>
+          {name}
+        </a>
+      ))}
+    </div>
+  </section>
+);
