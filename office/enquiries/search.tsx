@@ -71,7 +71,7 @@ export const Search = ({ action, q, view, choices, lines, suspicious, chips, cle
               <Field key={line.name} {...line} />
             ))}
             <label className="box">
-              <input type="checkbox" name="suspicious" value="1" defaultChecked={suspicious} /> Only suspicious ones
+              <input type="checkbox" name="suspicious" value="1" defaultChecked={suspicious} /> Suspicious only
             </label>
             <button className="act">Show</button>
           </div>

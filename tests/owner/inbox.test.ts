@@ -142,7 +142,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it('gives several leads to somebody at once, takes it back, and exports them', async () => {
+  it('gives several leads to somebody at once, takes it back, and exports them (R-OWNER-42)', async () => {
     const names = ['First', 'Second'].map((which) => unique(`${which} of ${screen}`));
     for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
     const { page, close } = await office.enter(viewport);

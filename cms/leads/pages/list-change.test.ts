@@ -102,7 +102,7 @@ const states = async (id: number) => {
   return row?.customer;
 };
 
-it('marks the chosen ones as spam, and takes it back with all that it had changed', async () => {
+it('marks the chosen ones as spam, and takes it back with all that it had changed (R-OWNER-42)', async () => {
   const [plain, odd] = [await arrived({ status: 'contacted' }), await arrived({ suspicion: 'Came too fast.' })];
   await payload.update({
     collection: 'leads',

@@ -52,7 +52,7 @@ it.each([
   ['received', inOrder(received, 1)],
   ['due', inOrder(due, 1)],
   ['-due', inOrder(due, -1)],
-] as const)('sorted by %s, the pages have each enquiry once, forwards and backwards', async (sort, expected) => {
+] as const)('sorted by %s, the pages have each enquiry once, forwards and backwards (R-OWNER-42)', async (sort, expected) => {
   const pages: number[][] = [];
   let html = await shown(`/office/enquiries?sort=${sort}`);
   for (;;) {

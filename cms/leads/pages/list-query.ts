@@ -74,7 +74,12 @@ function conditionOf(writing: Writing, where: Where): Query {
   return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`1 = 1`;
 }
 
-const found = (writing: Writing, where: Where) => sql`FROM leads WHERE deleted_at IS NULL AND ${conditionOf(writing, where)}`;
+/** With a plus, SQLite takes an index that does not begin with this column. */
+const present = (payload: Payload, plus = false) =>
+  plus && isSqlite(payload) ? sql`+deleted_at IS NULL` : sql`deleted_at IS NULL`;
+
+const found = (writing: Writing, where: Where) =>
+  sql`FROM leads WHERE ${present(writing.payload)} AND ${conditionOf(writing, where)}`;
 
 /** What stands after a place, or before it; what has no value stands last, in either direction. */
 function beyond({ by, descending }: Order, { value, id }: Place, back: boolean): Query {
@@ -98,14 +103,16 @@ interface Part {
 /** Ids of enquiries in their order, from a place on. */
 export async function idsOf(payload: Payload, where: Where, { order, narrowed, from, limit }: Part): Promise<number[]> {
   const back = from?.back ?? false;
-  const column = sql.identifier(order.by);
+  const column = columnOf({ payload, narrowed }, order.by);
   const way = order.descending === back ? sql`ASC` : sql`DESC`;
-  // A time of receipt is never missing, so that an index may give the order.
-  const missing = order.by === 'received_at' ? sql`` : sql`${column} IS NULL ${back ? sql`DESC` : sql`ASC`}, `;
+  // All by another time are in the order of that column's index; a time of receipt is never missing.
+  const isAll = !narrowed && where.and?.length === 0 && order.by !== 'received_at';
+  const missing = order.by === 'received_at' ? sql`` : sql` NULLS ${back ? sql`FIRST` : sql`LAST`}`;
   const rows = await rowsOf<{ id: number }>(
     payload,
-    sql`SELECT id ${found({ payload, narrowed }, where)} ${from ? sql`AND ${beyond(order, from.place, back)}` : sql``}
-        ORDER BY ${missing}${column} ${way}, id ${way} LIMIT ${limit}`,
+    sql`SELECT id FROM leads WHERE ${present(payload, isAll)} AND ${conditionOf({ payload, narrowed }, where)}
+        ${from ? sql`AND ${beyond(order, from.place, back)}` : sql``}
+        ORDER BY ${column} ${way}${missing}, id ${way} LIMIT ${limit}`,
   );
   const ids = rows.map(({ id }) => id);
   return back ? ids.reverse() : ids;

@@ -106,7 +106,7 @@ const asked = fc.record({
   sort: fc.constantFrom('' as const, ...(Object.keys(sorts) as (keyof typeof sorts)[])),
 });
 
-it('shows exactly the enquiries that a plain filter gives, in every view, filter and order, and exports the same', async () => {
+it('shows exactly the enquiries that a plain filter gives, in every view, filter and order, and exports the same (R-OWNER-42)', async () => {
   const viewer = await viewerOf({
     payload,
     user: { ...(await payload.findByID({ collection: 'users', id: people.owner.id })), collection: 'users' },
