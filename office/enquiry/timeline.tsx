@@ -8,10 +8,10 @@ export interface Happened {
   when?: string;
   who?: string;
   text: string;
-  /** What changes it, or takes it away. */
-  change?: ActModel[];
-  /** Whether that stands open, because what was typed was refused. */
-  isOpen?: boolean;
+  /** Where it can be changed. */
+  change?: string;
+  /** What changes it, or takes it away, where that was asked for. */
+  forms?: ActModel[];
 }
 
 /** Notes, messages, quotes and what the customer did, the newest first. */
@@ -19,18 +19,18 @@ export const Timeline = ({ items }: { items: Happened[] }) => (
   <section>
     <h2>Time line</h2>
     <ol className="timeline">
-      {items.map(({ key, kind, when, who, text, change, isOpen }) => (
-        <li key={key} className={kind}>
+      {items.map(({ key, kind, when, who, text, change, forms }) => (
+        <li key={key} id={key} className={kind}>
           <p>{text}</p>
           <small>{[who, when].filter(Boolean).join(', ')}</small>
           {change && (
-            <details className="screen" open={isOpen}>
-              <summary aria-label={`Change the note: ${text.slice(0, 40)}`}>Change</summary>
-              {change.map((act) => (
-                <ActForm key={act.act} {...act} />
-              ))}
-            </details>
+            <a className="plain screen" href={change} aria-label={`Change the note: ${text.slice(0, 40)}`}>
+              Change
+            </a>
           )}
+          {forms?.map((form) => (
+            <ActForm key={form.act} {...form} />
+          ))}
         </li>
       ))}
     </ol>

@@ -11,6 +11,8 @@ export interface After {
   refused?: Refusal & { typed: ActForm };
   /** Number of the chosen reply text. */
   reply?: number;
+  /** The note that is to be changed. */
+  note?: number;
   /** What was erased, where that is known. */
   erased?: { here: number; there: number };
 }

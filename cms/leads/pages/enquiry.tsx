@@ -86,6 +86,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     assignee && `Looked after by ${assignee.name}`,
   ];
   const warning = warningOf(lead);
+  const changing = refused?.typed.act === 'change-note' ? refused.typed : after.note ? { note: after.note } : undefined;
   const offered = new Set([...(warning?.acts ?? []).map(({ act }) => act), ...(status === 'spam' ? ['spam', 'test'] : [])]);
   const rare = [aside.spam(lead), ...(lead.is_test ? [] : [aside.test(lead)]), aside.trash(lead)];
   const unsent = words.sending.filter(({ sent }) => !sent);
@@ -103,7 +104,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
       texts: unsent.map(({ text }) => text),
       again: unsent.some(({ wrong }) => wrong) ? actForm(lead, 'send-again', 'Try again now') : undefined,
     },
-    timeline: timelineOf(lead, { notes, quotes, sending: words.sending, zone, typed: refused?.typed }),
+    timeline: timelineOf(lead, { notes, quotes, sending: words.sending, zone, changing }),
     customersPage: customersPage(lead),
     facts: details(lead, words.typed),
     correct: correctPageOf(lead.id),

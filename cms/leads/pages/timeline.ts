@@ -4,17 +4,17 @@ import type { Lead, LeadNote, Quote } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
 import type { SendingState } from '../inbox/sending-state';
 import { CUSTOMER } from '../quotes/outcome';
+import { lightPageOf } from '../record/light-page';
 import { waysToReachUs } from '../record/options';
 import { actForm } from './act-forms';
-import type { ActForm } from './acts';
 
 interface All {
   notes: readonly LeadNote[];
   quotes: readonly Quote[];
   sending: readonly SendingState[];
   zone: string;
-  /** What was refused, to be typed on. */
-  typed?: ActForm;
+  /** The note that is to be changed, and what was refused of it, to be typed on. */
+  changing?: { note: number; text?: string };
 }
 
 interface At extends Happened {
@@ -37,25 +37,24 @@ const quoteSent = ({ id, version, sent_at, sent_by, sent_to, total_cents }: Quot
 });
 
 /** A note; what the customer did nobody changes. */
-function noteOf(lead: Lead, { id, text, written_by, written_at, updatedAt }: LeadNote, typed: ActForm | undefined): At {
-  const shown = { key: `note ${id}`, at: written_at, text, who: written_by ?? undefined };
+function noteOf(lead: Lead, { id, text, written_by, written_at, updatedAt }: LeadNote, changing: All['changing']): At {
+  const shown = { key: `note-${id}`, at: written_at, text, who: written_by ?? undefined };
   if (written_by === CUSTOMER) return { ...shown, kind: 'customer' };
-  const of = String(id);
-  const hidden = { note: of, made_from: updatedAt };
-  const isOpen = typed?.act === 'change-note' && typed.note === id;
-  const value = isOpen ? typed.text : text;
-  const field = { name: 'text', id: `note-${id}`, label: 'Note', kind: 'textarea', required: true, value } as const;
+  if (changing?.note !== id) return { ...shown, kind: 'note', change: `${lightPageOf(lead.id)}?note=${id}#${shown.key}` };
+  const hidden = { note: String(id), made_from: updatedAt };
+  const value = changing.text ?? text;
+  const field = { name: 'text', id: 'changed-note', label: 'Note', kind: 'textarea', required: true, value } as const;
   return {
-    ...{ ...shown, kind: 'note', isOpen },
-    change: [
-      actForm(lead, 'change-note', 'Change the note', { hidden, of, fields: [field] }),
-      actForm(lead, 'delete-note', 'Delete the note', { hidden, of }),
+    ...{ ...shown, kind: 'note' },
+    forms: [
+      actForm(lead, 'change-note', 'Change the note', { hidden, fields: [field] }),
+      actForm(lead, 'delete-note', 'Delete the note', { hidden }),
     ],
   };
 }
 
 /** All that happened to an enquiry, the newest first; what has no time comes last. */
-export function timelineOf(lead: Lead, { notes, quotes, sending, zone, typed }: All): Happened[] {
+export function timelineOf(lead: Lead, { notes, quotes, sending, zone, changing }: All): Happened[] {
   const all: At[] = [
     came(lead),
     ...(lead.first_answered_at
@@ -65,7 +64,7 @@ export function timelineOf(lead: Lead, { notes, quotes, sending, zone, typed }: 
       sent ? [{ key: `sent ${sent.name}`, kind: 'sent', at: sent.at, text: `${sent.name}: sent` }] : [],
     ),
     ...quotes.flatMap((quote) => (quote.sent_at ? quoteSent(quote) : [])),
-    ...notes.map((note) => noteOf(lead, note, typed)),
+    ...notes.map((note) => noteOf(lead, note, changing)),
   ];
   const timeOf = ({ at }: At) => (at ? Date.parse(at) : 0);
   return all

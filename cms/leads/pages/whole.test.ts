@@ -149,7 +149,9 @@ describe('an enquiry', () => {
     await press(lead, 'note', { text: 'Rang' });
     const [note] = await notesOf(payload, lead.id);
     const shown = { note: String(note?.id), made_from: note?.updatedAt ?? '' };
-    expect((await ask(answerEnquiry, lead.id)).text).toContain('>Change the note</button>');
+    expect((await ask(answerEnquiry, lead.id)).text).toContain(`?note=${note?.id}#note-${note?.id}`);
+    const asked = await ask(answerEnquiry, lead.id, undefined, 'leads', `?note=${note?.id}`);
+    expect(asked.text).toContain('>Change the note</button>');
     expect((await press(lead, 'change-note', { ...shown, text: 'Rang twice' })).to).toContain('done=change-note');
     const refused = await press(lead, 'change-note', { ...shown, text: 'Rang thrice' }, 'owner');
     expect([refused.status, refused.text]).toEqual([
