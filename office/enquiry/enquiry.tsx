@@ -90,7 +90,7 @@ const ReplyChoice = ({ replies, reply }: Pick<EnquiryModel, 'replies' | 'reply'>
 /** The text itself, for a program to which no link leads. */
 const ReplyText = ({ text }: { text: string }) => (
   <details className="screen">
-    <summary>The text …</summary>
+    <summary>Copy the text …</summary>
     <div className="meanwhile">
       <label htmlFor="reply-text">Text for this customer</label>
       <textarea id="reply-text" readOnly rows={8} defaultValue={text} />

@@ -202,7 +202,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const mail = new URL((await page.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
     expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');
     expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Dear ${name}, our price for [A-Z0-9-]+ is below\\.$`));
-    await page.locator('summary', { hasText: 'The text' }).click();
+    await page.locator('summary', { hasText: 'Copy the text' }).click();
     expect(await page.getByLabel('Text for this customer').inputValue()).toBe(mail.searchParams.get('body'));
     await expectWhole(page);
     await close();
