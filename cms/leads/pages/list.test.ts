@@ -92,17 +92,21 @@ const inView: Record<View, (row: Stored, viewer: Viewer) => boolean> = {
   all: () => true,
 };
 
+/** A filter that few questions have, so that those which are asked together leave something to find. */
+const seldom = <Value, None>(none: None, ...values: Value[]) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: fc.constantFrom(...values) });
+
 const asked = fc.record({
-  view: fc.constantFrom(...(Object.keys(views) as View[])),
-  q: fc.constantFrom('', '', '', 'ada', 'zoe', 'nobody'),
-  status: fc.constantFrom('' as const, '' as const, ...statuses),
-  service: fc.constantFrom('', '', ...SERVICES, 'Roof'),
-  suburb: fc.constantFrom('', '', 'gawler', 'PARA', '50% creek', '%'),
-  source: fc.constantFrom('', '', 'Direct', 'direct'),
-  fromDays: fc.constantFrom(null, null, 1, 3),
-  untilDays: fc.constantFrom(null, null, 0, 2),
-  who: fc.constantFrom('', '', 'me', 'nobody', 'leads'),
-  suspicious: fc.constantFrom('' as const, '' as const, '1' as const),
+  view: fc.oneof(fc.constant<View>('all'), fc.constantFrom(...(Object.keys(views) as View[]))),
+  q: seldom('', 'ada', 'zoe', 'nobody'),
+  status: seldom('' as const, ...statuses),
+  service: seldom('', ...SERVICES, 'Roof'),
+  suburb: seldom('', 'gawler', 'PARA', '50% creek', '%'),
+  source: seldom('', 'Direct', 'direct'),
+  fromDays: seldom(null, 1, 3),
+  untilDays: seldom(null, 0, 2),
+  who: seldom('', 'me', 'nobody', 'leads'),
+  suspicious: seldom('' as const, '1' as const),
   sort: fc.constantFrom('' as const, ...(Object.keys(sorts) as (keyof typeof sorts)[])),
 });
 
@@ -114,7 +118,7 @@ it('shows exactly the enquiries that a plain filter gives, in every view, filter
   await fc.assert(
     fc.asyncProperty(
       fc.array(lead, { maxLength: 14 }),
-      fc.array(asked, { minLength: 3, maxLength: 3 }),
+      fc.array(asked, { minLength: 6, maxLength: 6 }),
       async (all, questions) => {
         const rows = await store(all, viewer);
         for (const { fromDays, untilDays, who, ...question } of questions) {
@@ -151,6 +155,6 @@ it('shows exactly the enquiries that a plain filter gives, in every view, filter
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 20 },
   );
 });
