@@ -82,7 +82,7 @@ const Faults = ({ id, name, fault, meanwhile }: Field) => (
 );
 
 /** A field with its label, and what is wrong with it. */
-export const FieldRow = (field: Field) =>
+const FieldRow = (field: Field) =>
   field.kind === 'checkbox' ? (
     <label className="box" htmlFor={field.id ?? field.name}>
       <Control {...field} /> {field.label}

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Stack, signIn, tokenOf, until } from '../kit/stack';
 
 /** The number of the one enquiry of that name, once it is there. */
-export async function enquiryOf(stack: Stack, name: string): Promise<number> {
+async function enquiryOf(stack: Stack, name: string): Promise<number> {
   const ask = await signIn(stack.cms);
   const found = () => ask<{ docs: { id: number }[] }>('GET', `/leads?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
   return until(async () => (await found()).docs[0]?.id, `the enquiry of ${name}`);

@@ -5,8 +5,8 @@ import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { momentOf } from '../../base/process/zone';
 import { answered } from '../inbox/time-left';
 import { notSpam } from '../record/not-spam';
-import type { Act, ActForm, OfNote } from './acts';
 import { colleaguesOf } from './colleagues';
+import type { Act, ActForm, OfNote } from './posted-act';
 
 export type Change = Partial<Lead>;
 

@@ -5,8 +5,8 @@ import { dayOf, daysLater } from '../../base/process/days';
 import { localTime } from '../../base/process/zone';
 import { waits } from '../inbox/time-left';
 import { lightPageOf } from '../record/light-page';
-import type { Act, ActForm } from './acts';
 import type { Colleague } from './colleagues';
+import type { Act, ActForm } from './posted-act';
 
 /** What comes next for an enquiry; `reach` is to call or to write, `quote` is to write one. */
 type Step = Act | 'reach' | 'quote';

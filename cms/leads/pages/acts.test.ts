@@ -11,9 +11,10 @@ import { notesOf } from '../notes/notes';
 import { followLink } from '../record/follow-link';
 import { lightPageOf } from '../record/light-page';
 import { nextStep } from './act-forms';
-import { type ActForm, doAct, readAct } from './acts';
+import { doAct } from './acts';
 import { enquiryPage } from './enquiry';
 import { answerEnquiry, answerToday } from './enquiry-routes';
+import { type ActForm, readAct } from './posted-act';
 import type { Visit } from './visit';
 
 const ROLES = ['owner', 'leads', 'editor'] as const;

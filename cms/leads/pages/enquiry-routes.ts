@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { lightPageOf, TODAY } from '../record/light-page';
-import { doAct, readAct, readLead } from './acts';
+import { doAct, readLead } from './acts';
 import { absentPage, enquiryPage, noEnquiry } from './enquiry';
 import { isDone } from './enquiry-said';
+import { readAct } from './posted-act';
 import { todayPage } from './today';
 import { forAnswerers, seeOther, type Visit } from './visit';
 

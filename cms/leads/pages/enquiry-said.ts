@@ -2,8 +2,8 @@ import type { Said } from 'office/enquiry/parts';
 import type { Lead } from '../../base/database/payload-types';
 import { TODAY } from '../record/light-page';
 import { aside } from './act-forms';
-import type { Act, ActForm } from './acts';
 import type { Refusal } from './note-acts';
+import type { Act, ActForm } from './posted-act';
 
 /** What the page says about the act that led to it. */
 export interface After {
