@@ -51,6 +51,7 @@ const Body = ({ brand, children }: Page) => (
     <header>
       <nav aria-label="Office">
         <a href="/office">Today</a>
+        <a href="/office/enquiries">Enquiries</a>
         <a href="/admin">Back office</a>
       </nav>
       <office-keys />

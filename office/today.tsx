@@ -34,7 +34,7 @@ interface TodayModel {
   isRinging: boolean;
 }
 
-const TimeChip = ({ kind, text }: Time) => <span className={`time ${kind}`}>{text}</span>;
+export const TimeChip = ({ kind, text }: Time) => <span className={`time ${kind}`}>{text}</span>;
 
 const Row = ({ href, name, about, time, suspicious, reach }: TodayRow) => (
   <li data-row="">
@@ -95,7 +95,7 @@ export const Today = ({ alarm, lists, rings, isRinging }: TodayModel) => (
       <p className="empty">{!alarm && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>
     )}
     <p>
-      <a className="plain" href="/inbox/all">
+      <a className="plain" href="/office/enquiries">
         All enquiries
       </a>
     </p>

@@ -18,6 +18,8 @@ declare module 'payload' {
     recovery_codes?: string[];
     /** A record that is taken off the site, and the fields that come with that: only those are judged. */
     taken_away?: { slug: string; id: string; fields: string[] };
+    /** *Spam* is taken back: the warning and the open question are as they were before. */
+    undo?: boolean;
     /** Set by Payload while it restores an earlier version. */
     isRestoringVersion?: boolean;
   }

@@ -29,12 +29,12 @@ function firstAnsweredAt(lead: Pick<Lead, 'status' | 'first_answered_at'>, now: 
 }
 
 /** Keeps `due_at`, `first_answered_at` and `question_due_at` consistent with status and receipt on every save. */
-export const keepClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, req }) => {
+export const keepClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, req, context }) => {
   const lead = { ...originalDoc, ...data } as Lead;
   return {
     ...data,
     due_at: await dueAt(lead, originalDoc, req),
-    question_due_at: questionDueAt(lead, originalDoc, Boolean(req.user)),
+    question_due_at: questionDueAt(lead, originalDoc, Boolean(req.user) && !context.undo),
     first_answered_at: firstAnsweredAt({ ...lead, first_answered_at: originalDoc?.first_answered_at }, new Date()),
   };
 };

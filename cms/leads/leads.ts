@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload';
 import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/rights/access';
 import { typingField } from '../forms/editing/typing-field';
 import { editedByField } from '../forms/fields/edited-by';
-import { uiField } from '../forms/fields/ui';
 import { keepClock } from './clock';
 import { followFields } from './follow/follow-fields';
 import { leadIndexes } from './indexes';
@@ -22,7 +21,6 @@ import { completeLead, followUp } from './sending/hooks';
 
 const fields: Field[] = [
   typingField,
-  uiField('panel', '/leads/inbox/panel#LeadPanel'),
   {
     type: 'tabs',
     tabs: [
@@ -68,7 +66,7 @@ const fields: Field[] = [
     },
   },
   received,
-  time('due_at', 'Answer by', { cell: '/leads/inbox/cells#TimeLeftCell' }),
+  time('due_at', 'Answer by'),
   time('first_answered_at', 'First answered'),
   ...followFields,
   {
@@ -76,7 +74,8 @@ const fields: Field[] = [
     type: 'text',
     label: 'Why it looks suspicious',
     index: true,
-    access: sent,
+    // Who says that it is not spam takes the warning away; nobody writes one.
+    access: { ...sent, update: ({ data }) => data?.suspicion === null },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -163,11 +162,6 @@ export const leads: CollectionConfig = {
     components: {
       edit: { SaveButton: '/forms/editing/save-button#SaveChanges' },
       views: { edit: { versions: { Component: '/forms/editing/history#History' } } },
-      beforeListTable: [
-        '/leads/inbox/view-links#ViewLinks',
-        '/leads/inbox/set-aside#SetAside',
-        '/leads/inbox/bulk-spam#BulkSpam',
-      ],
     },
   },
   versions: { drafts: false, maxPerDoc: 0 },

@@ -38,7 +38,7 @@ const replaced = {
     currentlyEditing: 'is editing this. If you take over, what they have not saved may be lost.',
     createdAt: 'Created',
     creatingNewLabel: 'Not saved yet',
-    dashboard: 'Today',
+    dashboard: 'Start',
     document: 'Page',
     documentLocked: 'Somebody else is editing this',
     documentModified: 'Changed by somebody else',

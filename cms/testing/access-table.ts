@@ -91,15 +91,7 @@ export const globals: Record<string, Record<string, string>> = {
 /** Endpoints besides Payload's own, and who is allowed; others get 401 or 403. */
 export const endpoints: Record<string, string> = {
   'leads get /csv': ANSWERERS,
-  'leads get /set-aside': ANSWERERS,
-  'leads post /set-aside': ANSWERERS,
-  'leads post /:id/rescue': ANSWERERS,
-  'leads post /rescue': ANSWERERS,
-  'leads get /:id/panel': ANSWERERS,
-  'leads post /:id/send-again': ANSWERERS,
   'leads get /:id/person': ANSWERERS,
-  'leads get /:id/erase': 'owner',
-  'leads post /:id/erase': 'owner',
   'services get /:id/shown-at': EDITORS,
   'cities post /about-to': EDITORS,
   'own-pages post /about-to': EDITORS,

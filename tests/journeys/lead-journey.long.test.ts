@@ -7,6 +7,7 @@ import { enterOffice } from '../kit/back-office';
 import { expectNoOverflow, PHONE, useBrowser } from '../kit/browser';
 import { mailServer } from '../kit/mail-server';
 import { type Stack, signIn, startStack, until } from '../kit/stack';
+import { pressOn } from '../owner/enquiries';
 
 const HOUR_MS = 60 * 60_000;
 const OFFICE = 'office@example.com';
@@ -116,7 +117,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
 
   smtp.behave('accept');
   const waiting = await rowOf('Long Waiting');
-  await (await signIn(stack.cms))('POST', `/leads/${waiting.id}/send-again`);
+  await pressOn(stack.cms, waiting.id, 'send-again');
   const digest = await until(
     async () => smtp.acceptedFor(OFFICE).find(({ raw }) => /^Message-ID: <digest-/m.test(raw)),
     'the digest',
@@ -124,7 +125,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
   expect(digest.raw).toContain('Long Waiting');
   expect(digest.raw).not.toContain('Prompt Answer');
 
-  await page.goto(`${stack.cms.url}/admin/collections/leads/${waiting.id}`);
+  await page.goto(`${stack.cms.url}/office/enquiries/${waiting.id}`);
   await page.getByRole('link', { name: 'Call 0491 570 156' }).waitFor();
   expect(await page.getByRole('link', { name: 'Call 0491 570 156' }).getAttribute('href')).toBe('tel:+61491570156');
   await expectNoOverflow(page);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { type MailServerMode, mailServer } from '../kit/mail-server';
 import { sample, thorough } from '../kit/sample';
 import { postAsSite, type Stack, signIn, startStack, until } from '../kit/stack';
+import { pageOf, pressOn } from '../owner/enquiries';
 
 const OFFICE = 'office@example.com';
 const SECRET = 'a secret of the webhook';
@@ -140,8 +141,7 @@ describe('every lead is reported', () => {
       office = await signIn(stack.cms);
       const { id } = await send('Bombed 4', { email: spellings[0] });
       await untilState('Bombed 4', 'customer_mail_state', 'none');
-      const { sending } = await office<{ sending: { text: string }[] }>('GET', `/leads/${id}/panel`);
-      expect(sending.map(({ text }) => text).join('\n')).toMatch(/Confirmation to the customer: not sent: two .* 24 hours/);
+      expect(await pageOf(stack.cms, id)).toMatch(/Confirmation to the customer: not sent: two .* 24 hours/);
       expect(smtp.accepted.filter(({ to }) => to.some((address) => address.toLowerCase().includes(box)))).toHaveLength(2);
     },
   );
@@ -166,7 +166,7 @@ describe('every lead is reported', () => {
     await send('After Odd');
     await untilState('After Odd', 'customer_mail_state', 'sent');
     expect(smtp.acceptedFor(addressOf('Odd Person'))).toEqual([]);
-    await office('POST', `/leads/${lead.id}/rescue`);
+    await pressOn(stack.cms, lead.id, 'not-spam');
     const rescued = await untilState('Odd Person', 'customer_mail_state', 'sent');
     expect(rescued.suspicion ?? null).toBeNull();
   });

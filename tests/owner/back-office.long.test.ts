@@ -50,8 +50,6 @@ describe.each(
     await enterOffice(page, stack.cms);
     const paths = [
       '/admin',
-      '/inbox/new',
-      '/inbox/all',
       `/admin/collections/leads/${lead}`,
       '/admin/collections/outbox',
       '/admin/globals/settings',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
-import { enquire, openLead, rowOf, searchFor, showView } from './leads';
-import { choose, expectNoViolations, goTo, ready, SCREENS, save, unique, useSharedOffice } from './office';
+import { press } from './enquiries';
+import { confirmAct, enquire, openForm, openLead, openList, rowOf, searchFor, showView, tick } from './leads';
+import { expectWhole } from './light-page';
+import { expectNoViolations, goTo, inRecord, SCREENS, save, unique, useSharedOffice } from './office';
 
 /** A year that is still to come. */
 const LATER = new Date().getFullYear() + 4;
@@ -10,44 +12,48 @@ const LATER = new Date().getFullYear() + 4;
 const office = useSharedOffice();
 
 describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
-  const list = () => `${office.url}/admin/collections/leads`;
-
   it('answers a new lead without losing unsaved input, and enters the value of a won lead', async () => {
     const name = unique(`Answer ${screen}`);
     const message = `Two ovens and a ${screen}`;
     await enquire(office.stack, { name, email: 'answer@example.com', phone: '0491 570 156', message });
     const { page, consoleMessages, close } = await office.enter(viewport);
-    await goTo(page, list());
+    await openList(page, office);
     await showView(page, 'New');
-    expect(await page.locator('.where-builder').isVisible()).toBe(false);
-    await expectNoViolations(page);
+    await expectWhole(page);
     await openLead(page, name);
-    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
+    const main = page.getByRole('main');
     for (const seen of [
-      panel.getByRole('heading', { name }),
-      panel.getByText(message),
-      panel.getByText('23 h 59 min left'),
-      panel.getByRole('link', { name: 'Call 0491 570 156' }),
-      panel.getByRole('link', { name: 'Mail', exact: true }),
+      main.getByRole('heading', { name }),
+      main.getByText(message),
+      main.getByText('23 h 59 min left'),
+      main.getByRole('link', { name: 'Call 0491 570 156' }),
+      main.getByRole('link', { name: 'Mail', exact: true }),
     ]) {
       const box = await seen.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
-    await expectNoViolations(page);
+    await expectWhole(page);
 
+    await page.locator('summary', { hasText: 'Note' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('They prefer mornings');
+    await press(page, 'I have answered');
+    await page.getByText('Answered at once').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('They prefer mornings');
+    await press(page, 'Save the note');
+    await page.getByText('Note saved.').waitFor();
+
+    await page.getByRole('link', { name: 'Correct the details' }).click();
     await page.getByLabel('Suburb').fill('Para Vista');
-    await panel.getByRole('button', { name: 'I have answered' }).click();
-    await panel.getByText('Answered at once').waitFor();
-    expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
-    expect(await page.locator('.typing__note').allInnerTexts(), 'of what the press before has done').toEqual([]);
-    await save(page);
+    await page.getByLabel('Status').selectOption('Won');
+    await press(page, 'Save the corrections');
+    await page.getByText('Corrected.').waitFor();
+    await page.locator('summary', { hasText: 'Amount' }).click();
+    await page.getByLabel('What is it worth').pressSequentially('450,50');
+    await press(page, 'Save the amount');
+    await page.getByText('$450.50').waitFor();
 
-    await choose(page, 'status', 'Won');
-    await save(page);
-    await panel.getByLabel('What is it worth').pressSequentially('450,50');
-    await panel.getByRole('button', { name: 'Save the amount' }).click();
-    await panel.getByLabel('What is it worth').waitFor({ state: 'detached' });
-    await goTo(page, page.url());
+    await page.getByRole('link', { name: 'All details' }).click();
+    await inRecord(page);
     expect(await page.getByLabel('Suburb').inputValue()).toBe('Para Vista');
     const amount = page.getByLabel('Amount (AUD)');
     expect(await amount.inputValue()).toBe('450.5');
@@ -76,8 +82,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       address: `7 ${screen} Parade, 5096`,
     });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, list());
-    await openLead(page, name);
+    await openList(page, office);
+    await openForm(page, name);
     const number = (await page.locator('.lead-moment', { hasText: 'Number' }).locator('dd').textContent()) ?? '';
     const spellings = [
       digits,
@@ -89,7 +95,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       number.replaceAll('-', '').toLowerCase(),
       name.toUpperCase(),
     ];
-    await goTo(page, list());
+    await openList(page, office);
     for (const spelling of spellings) {
       await searchFor(page, spelling);
       await expect.poll(() => rowOf(page, name).count(), { message: spelling }).toBe(1);
@@ -103,11 +109,11 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique('x'.repeat(190));
     await enquire(office.stack, { name, email: `${screen}.long@example.com` });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, list());
+    await openList(page, office);
     await searchFor(page, `${screen}.long@example.com`);
     const left = await rowOf(page, name).getByText(/left$/).first().boundingBox();
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
-    await expectNoViolations(page);
+    await expectWhole(page);
     await close();
   });
 
@@ -115,8 +121,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Later ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.later@example.com` });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, list());
-    await openLead(page, name);
+    await openList(page, office);
+    await openForm(page, name);
     await page.getByRole('button', { name: 'Our work' }).click();
     const day = page.locator('#field-follow_up_on input');
     await day.fill(`31/31/${LATER}`);
@@ -136,33 +142,35 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await close();
   });
 
-  it.runIf(thorough)('changes several leads at once, and exports them', async () => {
+  it('gives several leads to somebody at once, takes it back, and exports them (R-OWNER-42)', async () => {
     const names = ['First', 'Second'].map((which) => unique(`${which} of ${screen}`));
     for (const name of names) await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com` });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, list());
+    await openList(page, office);
     await showView(page, 'Today');
-    for (const name of names) await rowOf(page, name).locator('.cell-_select input').click();
-    await page.locator('.edit-many__toggle button').first().click();
-    const drawer = page.locator('.edit-many__form');
-    await drawer.locator('.rs__control').first().click();
-    await page.locator('.rs__option', { hasText: /^Status$/ }).click();
-    await choose(page, 'status', 'Contacted');
-    await drawer.getByRole('button', { name: /save/i }).click();
-    await drawer.waitFor({ state: 'detached' });
-    for (const name of names) await rowOf(page, name).getByText('Contacted').waitFor();
-    await expectNoViolations(page);
+    const group = page.getByRole('group', { name: 'With the chosen enquiries' });
+    expect(await group.isVisible()).toBe(false);
+    await tick(page, names);
+    await group.waitFor();
+    await expectWhole(page);
+    await group.getByLabel('Who is to look after them').selectOption('Me');
+    await confirmAct(page, 'Assign', '2 enquiries: looked after by Owner?', 'Assign');
+    for (const name of names) await rowOf(page, name).getByText('Owner', { exact: true }).waitFor();
+    await expectWhole(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 enquiries are as they were before.').waitFor();
+    for (const name of names) expect(await rowOf(page, name).getByText('Owner', { exact: true }).count()).toBe(0);
 
     await searchFor(page, names[1] ?? '');
     await openLead(page, names[1] ?? '');
-    await page.getByRole('button', { name: 'I look after it' }).click();
-    await page.goto(page.url().replace('/admin/collections/leads/', '/office/enquiries/'));
+    await press(page, 'I look after it');
+    await page.getByText('Looked after by Owner').waitFor();
     await page.locator('summary', { hasText: 'Note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('=Rang, no answer');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await page.getByText(/^Owner, \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m$/).waitFor();
 
-    await goTo(page, list());
+    await openList(page, office);
     await searchFor(page, names[1] ?? '');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export this list (CSV)' }).click();
@@ -185,15 +193,18 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await expectNoViolations(page);
     await save(page);
 
-    await goTo(page, list());
+    await openList(page, office);
     await searchFor(page, name);
     await openLead(page, name);
-    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
-    await panel.getByLabel('Answer with').selectOption({ label: text });
-    const mail = new URL((await panel.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
+    await page.getByLabel('Message with the text').selectOption({ label: text });
+    await press(page, 'Use it');
+    await page.waitForURL(/reply=/);
+    const mail = new URL((await page.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href')) ?? '');
     expect(decodeURIComponent(mail.pathname)).toBe('reply@example.com');
     expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Dear ${name}, our price for [A-Z0-9-]+ is below\\.$`));
-    await expectNoViolations(page);
+    await page.locator('summary', { hasText: 'Copy the text' }).click();
+    expect(await page.getByLabel('Text for this customer').inputValue()).toBe(mail.searchParams.get('body'));
+    await expectWhole(page);
     await close();
   });
 
@@ -201,10 +212,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Viewed ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.viewed@example.com` });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, list());
+    await openList(page, office);
     const shown = async (view: string) => {
       await showView(page, view);
-      await ready(page);
       return rowOf(page, name).count();
     };
     expect(await shown('New')).toBe(1);

@@ -1,8 +1,10 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { until } from '../kit/stack';
-import { enquire, openLead, rowOf } from './leads';
-import { choose, expectNoViolations, goTo, inRecord, SCREENS, save, unique, useOffice } from './office';
+import { press } from './enquiries';
+import { enquire, openLead, openList, rowOf } from './leads';
+import { expectWhole } from './light-page';
+import { goTo, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice({ mail: true });
 
@@ -11,27 +13,26 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Rang on ${screen}`);
     const email = `${name.replaceAll(' ', '.')}@example.com`;
     const { page, consoleMessages, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/inbox/new`);
-    await page.getByRole('link', { name: 'New enquiry', exact: true }).click();
-    await inRecord(page);
-    await expectNoViolations(page);
+    await openList(page, office);
+    await page.getByRole('link', { name: 'New enquiry' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New enquiry' }).waitFor();
+    await expectWhole(page);
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Phone').fill('0491 570 157');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Message').fill('Three windows');
-    await choose(page, 'reached_us_by', 'Walk-in');
+    await page.getByLabel('How they reached us').selectOption('Walk-in');
     await page.getByLabel('Send the confirmation to the customer').check();
-    await save(page);
-    await page.waitForURL(/leads\/\d+/);
-    await inRecord(page);
+    await press(page, 'Save the enquiry');
+    await page.waitForURL(/enquiries\/\d+/);
     await page
       .getByText(/^23 h \d+ min left$/)
       .first()
       .waitFor();
     await until(async () => office.smtp.acceptedFor(email).length === 1, 'the confirmation');
     expect(office.smtp.acceptedFor('office@example.com').filter(({ raw }) => raw.includes(email))).toEqual([]);
-    await expectNoViolations(page);
-    await goTo(page, `${office.url}/inbox/new`);
+    await expectWhole(page);
+    await openList(page, office, '?view=new');
     await rowOf(page, name).getByText('Walk-in').waitFor();
     expect(consoleMessages).toEqual([]);
     await close();
@@ -39,10 +40,10 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
   it('sees which fields are missing, and loses no input', async () => {
     const { page, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/admin/collections/leads/create`);
+    await page.goto(`${office.url}/office/enquiries/new`);
     await page.getByLabel('Message').fill('Somebody about gutters');
     await page.getByLabel('Send the confirmation to the customer').check();
-    await page.locator('#action-save').click();
+    await press(page, 'Save the enquiry');
     await page.getByText('Enter a name').first().waitFor();
     await page.getByText('Enter the e-mail that the confirmation is sent to').first().waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('Somebody about gutters');
@@ -80,15 +81,15 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const name = unique(`Corrected ${screen}`);
     await enquire(office.stack, { name, email: `${screen}.corrected@example.com`, phone: '0491 570 15' });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/inbox/new`);
+    await openList(page, office, '?view=new');
     await openLead(page, name);
+    await page.getByRole('link', { name: 'Correct the details' }).click();
     await page.getByLabel('Phone').fill('0491 570 158');
-    await save(page);
-    const panel = page.getByRole('region', { name: 'Answer this enquiry' });
-    await panel.getByText('The customer typed').waitFor();
-    await panel.getByText('0491 570 15', { exact: true }).waitFor();
-    await panel.getByRole('link', { name: 'Call 0491 570 158' }).waitFor();
-    await expectNoViolations(page);
+    await press(page, 'Save the corrections');
+    await page.getByText('Phone, as typed').waitFor();
+    await page.getByText('0491 570 15', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Call 0491 570 158' }).waitFor();
+    await expectWhole(page);
     await close();
   });
 });

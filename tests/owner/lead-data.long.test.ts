@@ -54,7 +54,7 @@ it.runIf(thorough)('the filtered list is exported as CSV, complete and without f
   expect(await leadsOf('other@example.com')).toHaveLength(1);
 
   const { page, close } = await openOffice();
-  await page.goto(`${stack.cms.url}/admin/collections/leads?where[or][0][and][0][email][equals]=zoe@example.com`);
+  await page.goto(`${stack.cms.url}/office/enquiries?q=zoe@example.com`);
   await page.getByText('Zoë Müller').first().waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export this list (CSV)' }).click();
@@ -92,7 +92,7 @@ it.runIf(thorough)('a suspicious lead shows why, and one click rescues it and se
   expect(lead).toMatchObject({ customer_mail_state: 'held', suspicion: expect.stringContaining('came without the proof') });
 
   const { page, close } = await openOffice();
-  await page.goto(`${stack.cms.url}/admin/collections/leads/${lead?.id}`);
+  await page.goto(`${stack.cms.url}/office/enquiries/${lead?.id}`);
   await page.getByText('It looks suspicious: It came without the proof').waitFor();
   expect(await mails()).toBe(0);
   await page.getByRole('button', { name: 'Not spam' }).click();
@@ -144,11 +144,10 @@ describe('one person’s data', () => {
     expect(await traces(words)).not.toEqual([]);
 
     const { page, close } = await openOffice();
-    await page.goto(`${stack.cms.url}/admin/collections/leads/${first.id}`);
-    await page.getByText('This person’s data').click();
-    await page.getByRole('button', { name: 'Erase this person…' }).click();
+    await page.goto(`${stack.cms.url}/office/enquiries/${first.id}`);
+    await page.getByRole('link', { name: 'Erase this person…' }).click();
     await page.getByText('The site did not answer').waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: /^Back to the enquiry/ }).click();
     expect(await leadsOf(email)).toHaveLength(1); // erasing is atomic
 
     await stack.site.start();
@@ -163,8 +162,9 @@ describe('one person’s data', () => {
     expect(told).toContain(note);
     expect(told).not.toContain('stays@example.com');
 
-    await page.getByRole('button', { name: 'Erase this person…' }).click();
-    await page.getByRole('button', { name: 'Erase 3 enquiries for good' }).click();
+    await page.getByRole('link', { name: 'Erase this person…' }).click();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await page.getByRole('button', { name: 'Erase what is ticked, for good' }).click();
     await page.getByText('This person’s details were erased.').waitFor();
     await close();
     for (const text of [email, email.toUpperCase(), cat, digits, digits.replaceAll(' ', ''), name, first.reference]) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Stack } from '../kit/stack';
-import { inRecord, ready } from './office';
+import { inRecord } from './office';
 
 /** Sends an enquiry through the public contact form like a browser without JavaScript. */
 export async function enquire(stack: Stack, fields: Record<string, string>): Promise<void> {
@@ -25,28 +25,49 @@ export async function enquireLikeARobot(stack: Stack, fields: Record<string, str
   expect(await response.json()).toMatchObject({ success: true });
 }
 
+/** Opens the list of enquiries. */
+export const openList = (page: Page, { url }: { url: string }, query = '') => page.goto(`${url}/office/enquiries${query}`);
+
 /** The row of a lead in the list. */
-export const rowOf = (page: Page, name: string) => page.locator('.collection-list tbody tr').filter({ hasText: name });
+export const rowOf = (page: Page, name: string) => page.locator('[data-row]').filter({ hasText: name });
 
 /** Opens one of the views above the list. */
 export async function showView(page: Page, view: string) {
-  await page
-    .getByRole('navigation', { name: 'Views of the inbox' })
-    .getByRole('link', { name: new RegExp(`^${view}( \\d+)?$`) })
-    .click();
-  await page.waitForURL(/view/);
-  await ready(page);
+  const link = page
+    .getByRole('navigation', { name: 'Views of the enquiries' })
+    .getByRole('link', { name: new RegExp(`^${view}( \\d+\\+?)?$`) });
+  await Promise.all([page.waitForURL(new URL((await link.getAttribute('href')) ?? '', page.url()).href), link.click()]);
 }
 
 /** Types into the list's search field. */
 export async function searchFor(page: Page, text: string) {
-  await page.locator('.search-filter input').fill(text);
-  await page.waitForURL((url) => url.searchParams.get('search') === text);
-  await ready(page);
+  const field = page.getByRole('searchbox', { name: 'Name, phone, e-mail, place or number' });
+  await field.fill(text);
+  await Promise.all([page.waitForURL((url) => url.searchParams.get('q') === text), field.press('Enter')]);
+}
+
+/** Ticks leads in the list. */
+export async function tick(page: Page, names: readonly string[]) {
+  for (const name of names) await rowOf(page, name).getByRole('checkbox').check();
+}
+
+/** Presses an act on the chosen leads, reads what it will do, and confirms it. */
+export async function confirmAct(page: Page, act: string, said: string, confirmation: string) {
+  await page.getByRole('group', { name: 'With the chosen enquiries' }).getByRole('button', { name: act, exact: true }).click();
+  await page.getByText(said).first().waitFor();
+  await page.getByRole('button', { name: confirmation, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor();
 }
 
 /** Opens a lead of the list. */
 export async function openLead(page: Page, name: string) {
   await rowOf(page, name).getByRole('link').first().click();
+  await page.locator('main[data-enquiry]').waitFor();
+}
+
+/** Opens the whole form of a lead of the list. */
+export async function openForm(page: Page, name: string) {
+  await openLead(page, name);
+  await page.getByRole('link', { name: 'All details' }).click();
   await inRecord(page);
 }

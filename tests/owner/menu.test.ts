@@ -16,7 +16,7 @@ it.runIf(thorough)(
     await goTo(page, `${office.url}/admin`);
     expect(await isOpen(page)).toBe(true);
     const names = await menuOf(page).getByRole('link').allTextContents();
-    expect(names.slice(0, 5)).toEqual(['Today', 'Enquiries', 'Posts', 'Reviews', 'Pictures and files']);
+    expect(names.slice(0, 5)).toEqual(['Today', 'Enquiries', 'Start', 'Posts', 'Reviews']);
     expect(names).toContain('Announcement');
     expect(names.indexOf('Sign-in rules')).toBeGreaterThan(names.indexOf('Services'));
     await expectNoViolations(page);
@@ -59,10 +59,10 @@ it('on a phone the menu is closed, and a link in it closes it again (R-OWNER-32)
   await goTo(page, `${office.url}/admin`);
   expect(await isOpen(page)).toBe(false);
   await toggler(page).click();
-  await menuOf(page).getByRole('link', { name: 'Enquiries' }).waitFor();
+  await menuOf(page).getByRole('link', { name: 'Posts' }).waitFor();
   await expectNoViolations(page);
-  await menuOf(page).getByRole('link', { name: 'Enquiries' }).click();
-  await page.waitForURL('**/collections/leads');
+  await menuOf(page).getByRole('link', { name: 'Posts' }).click();
+  await page.waitForURL('**/collections/posts');
   await ready(page);
   expect(await isOpen(page)).toBe(false);
   await close();

@@ -55,7 +55,7 @@ it('no screen speaks of leads, documents or names of the database (R-OWNER-34)',
     }
   }
   await page.setViewportSize(PHONE);
-  for (const path of ['/admin', '/inbox/all', '/admin/globals/home']) {
+  for (const path of ['/admin', '/admin/collections/leads', '/admin/globals/home']) {
     await goTo(page, office.url + path);
     await look(`${path} on a phone`);
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../kit/browser';
 import { fillForm } from '../requirements/visit';
-import { expectNoViolations, goTo, inRecord, LAPTOP, SCREENS, useOffice } from './office';
+import { openForm, openList, rowOf } from './leads';
+import { expectNoViolations, LAPTOP, SCREENS, useOffice } from './office';
 
 const office = useOffice();
 const browser = useBrowser();
@@ -35,11 +36,9 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await visitor.close();
 
     const owner = await office.enter(viewport);
-    await goTo(owner.page, `${office.url}/admin/collections/leads`);
-    const row = owner.page.locator('.collection-list tr', { hasText: name });
-    await row.getByText('End of Lease Cleaning (House Cleaning)').waitFor();
-    await row.getByRole('link').first().click();
-    await inRecord(owner.page);
+    await openList(owner.page, office);
+    await rowOf(owner.page, name).getByText('End of Lease Cleaning (House Cleaning)').waitFor();
+    await openForm(owner.page, name);
     expect(await owner.page.locator('#field-about').inputValue()).toBe('End of Lease Cleaning');
     expect(await owner.page.locator('#field-service').inputValue()).toBe('House Cleaning');
     await expectNoViolations(owner.page);
@@ -77,10 +76,7 @@ it('without JavaScript the page is sent too, and stays checked after a validatio
   await close();
 
   const owner = await office.enter(LAPTOP);
-  await goTo(owner.page, `${office.url}/admin/collections/leads`);
-  await owner.page
-    .locator('.collection-list tr', { hasText: 'Scriptless' })
-    .getByText('End of Lease Cleaning (House Cleaning)')
-    .waitFor();
+  await openList(owner.page, office);
+  await rowOf(owner.page, 'Scriptless').getByText('End of Lease Cleaning (House Cleaning)').waitFor();
   await owner.close();
 });

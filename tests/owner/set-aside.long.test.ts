@@ -2,7 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { admin, signIn, until } from '../kit/stack';
-import { expectNoViolations, goTo, PHONE, unique, useOffice } from './office';
+import { openList } from './leads';
+import { expectWhole } from './light-page';
+import { goTo, PHONE, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -38,25 +40,27 @@ it('the office sees the leads that the website set aside, sends them again and d
   const { page, consoleMessages, close } = await office.enter(PHONE);
   const list = page.getByRole('region', { name: 'Enquiries that lie at the website' });
   await goTo(page, `${office.url}/admin`);
-  const summary = list.locator('summary').filter({ hasText: again });
-  await summary.waitFor();
+  await page.getByText('2 enquiries lie at the website and could not be stored here.').waitFor();
+  await page.getByRole('link', { name: 'Look at what lies at the website' }).click();
 
-  await goTo(page, `${office.url}/admin/collections/leads`);
+  const summary = list.locator('summary').filter({ hasText: again });
   await summary.click();
   await list.getByText('Two ovens').first().waitFor();
   await list.getByRole('link', { name: '0491 570 156' }).first().waitFor();
-  await expectNoViolations(page);
-  await list.getByRole('listitem').filter({ hasText: again }).getByRole('button', { name: 'Send again' }).click();
+  await expectWhole(page);
+  const of = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  await of(again).getByRole('button', { name: 'Send again' }).click();
   await list.getByText('It is sent again').waitFor();
-  await until(async () => (await stored(again)) === 1, 'the lead in the inbox');
+  await until(async () => (await stored(again)) === 1, 'the lead in the list');
 
-  page.once('dialog', (dialog) => void dialog.accept());
-  await list.getByRole('listitem').filter({ hasText: done }).getByRole('button', { name: 'Done, remove' }).click();
+  await of(done).getByText('Done, remove …').click();
+  await of(done).getByText(`Do so only when ${done} has got an answer.`).waitFor();
+  await of(done).getByRole('button', { name: 'Remove it for good' }).click();
   await list.getByText('It was removed').waitFor();
   expect(await readdir(folder)).toEqual([]);
   expect(await stored(done)).toBe(0);
 
-  await goTo(page, `${office.url}/admin/collections/leads`);
+  await openList(page, office);
   expect(await list.count()).toBe(0);
   expect(consoleMessages).toEqual([]);
   await close();

@@ -18,7 +18,7 @@ async function arrives(name: string): Promise<number> {
 }
 
 describe.each([true, false])('two people in the office, events let through: %s', (events) => {
-  it('see a new enquiry and what the other does without reloading, and keep what they type (R-OWNER-42)', async () => {
+  it('see a new enquiry and what the other does without reloading, and keep what they type (R-OWNER-45)', async () => {
     const [one, other] = [await office.enter(PHONE), await office.enter(PHONE)];
     // A proxy that holds events back: the stream is there, and says nothing.
     if (!events) for (const { page } of [one, other]) await page.route(/\/office\/live\?at=[^&]*$/, () => undefined);

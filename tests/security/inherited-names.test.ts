@@ -45,6 +45,8 @@ const office = (name: string) => [
     `/inbox/${name}`,
     `/office/${name}`,
     `/office/enquiries/${name}`,
+    `/office/enquiries?view=${name}&sort=${name}&who=${name}&did=${name}&after=${name}`,
+    `/office/enquiries/change?act=${name}&id=${name}`,
     `/website?to=/${name}`,
     `/admin/${name}`,
     `/admin/collections/${name}`,

@@ -66,6 +66,7 @@ const targets = fc.tuple(
       [cms, '/admin/logout?redirect='],
       [cms, '/inbox/'],
       [cms, '/office/enquiries/'],
+      [cms, '/office/enquiries?view='],
     ] satisfies [string, string][]),
   ),
 );

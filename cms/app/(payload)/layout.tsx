@@ -26,7 +26,6 @@ import '../../office/menu/menu.css';
 import '../../leads/inbox/inbox.css';
 import '../../leads/inbox/office-start.css';
 import '../../leads/figures/figures.css';
-import '../../leads/inbox/inbox-phone.css';
 import '../../accounts/accounts.css';
 import '../../forms/editing/editing.css';
 import '../../model/search-listing/search-listing.css';

@@ -20,8 +20,11 @@ interface Subject {
   id?: number | string;
 }
 
+/** Whose save it is. */
+type Saving = Pick<PayloadRequest, 'payload' | 'user'>;
+
 /** What the form of this record opens with: its draft if there is one. */
-async function read({ payload, user }: PayloadRequest, { slug, id }: Subject, draft: boolean): Promise<Values | null> {
+async function read({ payload, user }: Saving, { slug, id }: Subject, draft: boolean): Promise<Values | null> {
   // Some fields are whole only for whoever edits.
   const how = { draft, depth: 0, disableErrors: true, user } as const;
   const doc = id
@@ -31,7 +34,11 @@ async function read({ payload, user }: PayloadRequest, { slug, id }: Subject, dr
 }
 
 /** The version that somebody had opened; undefined once an autosave has replaced it, or the history is shorter. */
-async function versionOf({ payload }: PayloadRequest, { slug, id }: Subject, updatedAt: string): Promise<Values | undefined> {
+export async function versionOf(
+  { payload }: Pick<Saving, 'payload'>,
+  { slug, id }: Omit<Subject, 'fields'>,
+  updatedAt: string,
+): Promise<Values | undefined> {
   const opened = { 'version.updatedAt': { equals: updatedAt } };
   const one = { limit: 1, pagination: false, depth: 0 } as const;
   const { docs } = id
@@ -53,7 +60,7 @@ async function reason(payload: Payload, changed: string, { edited_by, updatedAt 
  * Refuses to write over a version that is newer than the one that the data names with `updatedAt`. Data without it writes its own
  * fields only. To write what visitors see back over a draft is allowed: the draft stays in the history.
  */
-async function refuseOlder(req: PayloadRequest, subject: Subject, data: Values | undefined): Promise<void> {
+export async function refuseOlder(req: Saving, subject: Subject, data: Values | undefined): Promise<void> {
   const named = data?.updatedAt;
   if (!data || typeof named !== 'string') return;
   const newest = await read(req, subject, true);

@@ -53,12 +53,12 @@ async function Now({ payload, now }: { payload: Payload; now: Date }) {
   return (
     <ul className="figures__now">
       <li>
-        <a href="/inbox/new">
+        <a href="/office/enquiries?view=new">
           <strong>{waiting}</strong> waiting for an answer
         </a>
       </li>
       <li className={overdue > 0 ? 'figures__wrong' : undefined}>
-        <a href="/inbox/overdue">
+        <a href="/office/enquiries?view=overdue">
           <strong>{overdue}</strong> overdue
         </a>
       </li>

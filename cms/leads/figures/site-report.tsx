@@ -1,4 +1,4 @@
-import { SetAside } from '../inbox/set-aside';
+import { ENQUIRIES } from '../record/light-page';
 import { siteState } from '../site/site-state';
 
 /** Leads that are still on the site; nothing if all is well. */
@@ -19,7 +19,16 @@ export async function SiteReport() {
           itself.
         </p>
       )}
-      {spool.waiting + spool.refused > 0 && <SetAside />}
+      {spool.refused > 0 && (
+        <p role="alert">
+          {spool.refused === 1 ? '1 enquiry lies' : `${spool.refused} enquiries lie`} at the website and could not be stored here.
+        </p>
+      )}
+      {spool.waiting + spool.refused > 0 && (
+        <p>
+          <a href={`${ENQUIRIES}#at-website`}>Look at what lies at the website</a>
+        </p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Conversion, Lead, Quote } from '../../base/database/payload-types'
 import { stamp } from '../../base/process/zone';
 import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
+import { heldUntil } from './held-back';
 
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',
@@ -17,31 +18,36 @@ interface Message {
   next: string | null | undefined;
   at: string | null | undefined;
   kept: string;
+  /** How long it is held back. */
+  held?: string;
 }
 
-interface SendingState {
+export interface SendingState {
   text: string;
+  /** When it was sent, and what it was. */
+  sent?: { at: string; name: string };
   /** Somebody should look. */
   wrong: boolean;
   /** It will change soon. */
   moving: boolean;
 }
 
-function sendingState({ name, state, error, next, at, kept }: Message, zone: string): SendingState[] {
+function sendingState({ name, state, error, next, at, kept, held = '' }: Message, zone: string): SendingState[] {
   const time = (iso: string | null | undefined) => (iso ? stamp(new Date(iso), zone) : '');
   const words = {
     waiting: error ? `failed (${error}); it is tried again ${time(next)}` : 'waiting to be sent',
     sending: 'being sent',
     sent: `sent ${time(at)}`,
     kept,
-    held: 'held back until somebody marks the enquiry as not spam',
+    held: `held back ${held}`,
     failed: `failed permanently: ${error}`,
     none: error ? `not sent: ${error}` : undefined,
   };
   const text = state && words[state];
   if (!text) return [];
   const wrong = Boolean(error) && state !== 'none';
-  return [{ text: `${name}: ${text}`, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
+  const sent = state === 'sent' && at ? { at, name } : undefined;
+  return [{ text: `${name}: ${text}`, sent, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
 }
 
 /** State of each of a lead's messages in a sentence. */
@@ -55,6 +61,7 @@ export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
         next: lead[`${channel}_next_at`],
         at: lead[`${channel}_at`],
         kept: 'in the outbox: there is no mail server yet',
+        held: heldUntil(lead),
       },
       zone,
     ),

@@ -6,7 +6,8 @@ import type { Lead, Measuring } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import { panelOf } from '../inbox/panel-model';
+import { enquiryInWords } from '../inbox/enquiry-words';
+import { answerEnquiry } from '../pages/enquiry-routes';
 import { anonymise, anonymiseOld } from '../privacy/anonymise';
 import { answerFile } from './file';
 
@@ -68,6 +69,15 @@ const file = (network: string, kind = 'enquiries', authorization: string | null 
   answerFile(payload, `${network}-${kind}.csv`, authorization, new Date());
 const fileText = async (network: string, kind?: string) => (await file(network, kind)).text();
 const bothFiles = async () => (await fileText('google_ads')) + (await fileText('google_ads', 'won'));
+
+/** Presses *Try again now* on the enquiry's page. */
+async function sendAgain({ id, updatedAt }: { id: number; updatedAt: string }) {
+  const request = new Request('http://localhost:3001/office', {
+    ...{ method: 'POST', headers: { authorization: `JWT ${token}` } },
+    body: new URLSearchParams({ act: 'send-again', made_from: updatedAt, id: 'a'.repeat(24) }),
+  });
+  expect((await answerEnquiry(payload, request, String(id))).status).toBe(303);
+}
 
 it('without the visitor’s yes an enquiry is counted, and nothing is passed on by which anybody could know them (R-MEASURE-2)', async () => {
   const lead = await enquire({ visit });
@@ -131,7 +141,7 @@ it('with it, each network learns that the enquiry came and, once it is won, of i
   expect(wonRows).toEqual([google[0], expect.stringMatching(/^G-click_1,,,Won enquiry,.*,240,AUD$/), '']);
   expect(google).toHaveLength(3);
   expect(await fileText('microsoft')).toMatch(/\r\nm1,Enquiry,\d+\/\d+\/\d{4} \d+:\d\d:\d\d [AP]M,,\r\n/);
-  const { sending } = await panelOf(payload, lead, 'owner');
+  const { sending } = await enquiryInWords(payload, lead);
   expect(sending.map(({ text }) => text).join('\n')).toMatch(/Meta, that it was won: sent .*\n?/);
 });
 
@@ -139,16 +149,18 @@ it('a network that is down loses nothing: the office reads why, and it is told l
   network.state.down = true;
   const lead = await enquire();
   await vi.waitFor(async () => {
-    const { sending } = await panelOf(payload, lead, 'owner');
-    expect(sending).toContainEqual({
-      text: expect.stringMatching(
-        /^Google Analytics, that it came: failed \(Google Analytics has a fault of its own at the moment: 503\.\); it is tried again/,
-      ),
-      wrong: true,
-    });
+    const { sending } = await enquiryInWords(payload, lead);
+    expect(sending).toContainEqual(
+      expect.objectContaining({
+        text: expect.stringMatching(
+          /^Google Analytics, that it came: failed \(Google Analytics has a fault of its own at the moment: 503\.\); it is tried again/,
+        ),
+        wrong: true,
+      }),
+    );
   }, soon);
   network.state.down = false;
-  await askRest(payload, 'POST', `/leads/${lead.id}/send-again`, { token });
+  await sendAgain(lead);
   await vi.waitFor(async () => expect(await sent(lead)).toEqual(['google_analytics lead: sent']), soon);
 });
 
@@ -181,7 +193,7 @@ it('what turns out to be spam is in no file and is told to nobody any more, unle
   await mark('spam');
   expect(await bothFiles()).not.toContain('click');
   network.state.down = false;
-  await askRest(payload, 'POST', `/leads/${lead.id}/send-again`, { token });
+  await sendAgain(lead);
   await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': none'))).toHaveLength(2), soon);
   await mark('new');
   await vi.waitFor(async () => expect((await sent(lead)).filter((told) => told.endsWith(': sent'))).toHaveLength(2), soon);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { ActModel } from 'office/enquiry/acts';
 import type { Lead } from '../../base/database/payload-types';
-import { dayOf } from '../../base/process/days';
+import { dayOf, daysLater } from '../../base/process/days';
 import { localTime } from '../../base/process/zone';
 import { waits } from '../inbox/time-left';
-import { html, type Markup } from '../mails/markup';
 import { lightPageOf } from '../record/light-page';
-import { type Act, type ActForm, soonDays } from './acts';
+import type { Colleague } from './colleagues';
+import type { Act, ActForm } from './posted-act';
 
 /** What comes next for an enquiry; `reach` is to call or to write, `quote` is to write one. */
 type Step = Act | 'reach' | 'quote';
@@ -32,15 +33,30 @@ export function nextStep(lead: Lead, { now, today, isReachable }: { now: Date; t
   return follow_up_on ? 'won' : 'follow-up';
 }
 
+/** What every form of an act brings along; the id makes one that arrives twice one. */
+export const broughtAlong = ({ updatedAt: made_from }: Pick<Lead, 'updatedAt'>) => ({
+  made_from,
+  id: randomBytes(12).toString('hex'),
+});
+
 /** The form of one act; it works without script. */
-export function actForm(lead: Lead, act: Act, word: string, { fields, isNext }: { fields?: Markup; isNext: boolean }): Markup {
-  const { updatedAt: made_from, question_due_at, follow_edition } = lead;
-  const [id, about] = [randomBytes(12).toString('hex'), question_due_at ? 'question' : ''];
-  const hidden = Object.entries({ act, made_from, id, about, edition: String(follow_edition ?? 0) });
-  const inputs = hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-  return html`<form method="post" action="${lightPageOf(lead.id)}" autocomplete="off" data-act="${act}" data-word="${word}">${inputs}${fields}
-<button class="act${isNext && ' next'}">${word}</button></form>`;
+export function actForm(lead: Lead, act: Act, word: string, more: Partial<ActModel> = {}): ActModel {
+  const { question_due_at, follow_edition } = lead;
+  const hidden = {
+    ...broughtAlong(lead),
+    about: question_due_at ? 'question' : '',
+    edition: String(follow_edition ?? 0),
+    ...more.hidden,
+  };
+  return { action: lightPageOf(lead.id), act, word, ...more, hidden };
 }
+
+/** Days for the buttons of *follow up*. */
+const soonDays = (today: string) => [
+  { word: 'Tomorrow', day: daysLater(today, 1) },
+  { word: 'In 3 days', day: daysLater(today, 3) },
+  { word: 'In a week', day: daysLater(today, 7) },
+];
 
 interface Shown {
   today: string;
@@ -51,48 +67,89 @@ interface Shown {
 }
 
 /** Forms of the acts that this enquiry is open to, the next step first. */
-export function actForms(lead: Lead, { today, zone, next, typed }: Shown): Markup {
+export function actForms(lead: Lead, { today, zone, next, typed }: Shown): ActModel[] {
   const { status } = lead;
   const was = (act: Act, field: 'text' | 'on' | 'from' | 'until' | 'amount' | 'reason', otherwise = '') =>
     typed?.act === act ? typed[field] : otherwise;
   const [starts = '', ends = ''] = [lead.agreed_starts_at, lead.agreed_ends_at].map((at) =>
     at ? localTime(new Date(at), zone) : '',
   );
-  const days = soonDays(today).map(([word, day]) => html`<button class="act" name="day" value="${day}">${word}</button>`);
   const day = lead.follow_up_on ? dayOf(lead.follow_up_on) : '';
-  const all: [Act, title: string, word: string, isShown: boolean, fields?: Markup][] = [
-    ['answered', '', 'I have answered', waits(lead)],
+  const isWon = status === 'won';
+  const all: [Act, title: string | undefined, word: string, isShown: boolean, more?: Partial<ActModel>][] = [
+    ['answered', undefined, 'I have answered', waits(lead)],
     [
       ...(['follow-up', 'Follow up on …', 'Follow up on this day', isOpen(lead)] as const),
-      html`<div class="days">${days}</div><label for="on">Day</label>
-<input id="on" name="on" type="date" min="${today}" value="${was('follow-up', 'on', day > today ? day : '')}">`,
+      {
+        days: soonDays(today),
+        fields: [{ name: 'on', label: 'Day', kind: 'date', min: today, value: was('follow-up', 'on', day > today ? day : '') }],
+      },
     ],
     [
       ...(['agree', 'Agree a day …', 'Save the agreed day', status !== 'lost' && status !== 'spam'] as const),
-      html`<p>The customer sees it on their page. A night’s job may end after midnight.</p><label for="agree-on">When is the job?</label>
-<input id="agree-on" name="on" type="date" min="${today}" value="${was('agree', 'on', starts.slice(0, 10))}"><div class="times">
-<div><label for="from">From</label><input id="from" name="from" type="time" value="${was('agree', 'from', starts.slice(11))}"></div>
-<div><label for="until">Until</label><input id="until" name="until" type="time" value="${was('agree', 'until', ends.slice(11))}"></div></div>`,
+      {
+        hint: 'The customer sees it on their page. A night’s job may end after midnight.',
+        fields: [
+          {
+            ...({ name: 'on', id: 'agree-on', label: 'When is the job?', kind: 'date' } as const),
+            ...{ min: today, value: was('agree', 'on', starts.slice(0, 10)) },
+          },
+          [
+            { name: 'from', label: 'From', kind: 'time', value: was('agree', 'from', starts.slice(11)) },
+            { name: 'until', label: 'Until', kind: 'time', value: was('agree', 'until', ends.slice(11)) },
+          ],
+        ],
+      },
     ],
     [
-      ...(['won', 'Won', 'Won', status !== 'spam' && (status !== 'won' || lead.quoted_amount == null)] as const),
-      html`<label for="amount">What is it worth (AUD)? May stay empty.</label>
-<input id="amount" name="amount" inputmode="decimal" value="${was('won', 'amount', String(lead.quoted_amount ?? ''))}">`,
+      ...(['won', isWon ? 'Amount …' : 'Won', isWon ? 'Save the amount' : 'Won', status !== 'spam'] as const),
+      {
+        fields: [
+          {
+            ...({ name: 'amount', label: 'What is it worth (AUD)? May stay empty.', kind: 'amount' } as const),
+            value: was('won', 'amount', String(lead.quoted_amount ?? '')),
+          },
+        ],
+      },
     ],
     [
       ...(['note', 'Note', 'Save the note', true] as const),
-      html`<label for="text">Note</label><textarea id="text" name="text" rows="3" required>${was('note', 'text')}</textarea>`,
+      { fields: [{ name: 'text', label: 'Note', kind: 'textarea', required: true, value: was('note', 'text') }] },
     ],
     [
       ...(['lost', 'Lost, because …', 'Lost', isOpen(lead)] as const),
-      html`<label for="reason">Why was it lost?</label>
-<input id="reason" name="reason" required value="${was('lost', 'reason', lead.lost_reason ?? '')}">`,
+      {
+        fields: [
+          { name: 'reason', label: 'Why was it lost?', required: true, value: was('lost', 'reason', lead.lost_reason ?? '') },
+        ],
+      },
     ],
   ];
-  const shown = all.filter(([, , , isShown]) => isShown).sort(([one], [other]) => Number(other === next) - Number(one === next));
-  return html`<section class="acts" aria-label="What you did">${shown.map(([act, title, word, , fields]) => {
-    const form = actForm(lead, act, word, { fields, isNext: act === next });
-    if (!fields || act === next) return form;
-    return html`<details${typed?.act === act && html` open`}><summary>${title}</summary>${form}</details>`;
-  })}</section>`;
+  return all
+    .filter(([, , , isShown]) => isShown)
+    .sort(([one], [other]) => Number(other === next) - Number(one === next))
+    .map(([act, title, word, , more]) =>
+      actForm(lead, act, word, { ...more, title, isNext: act === next, isOpen: typed?.act === act }),
+    );
 }
+
+/** Who looks after it: oneself with one press, or somebody else. */
+export function assignForms(lead: Lead, me: Colleague, assignee: Colleague | undefined, colleagues: Colleague[]): ActModel[] {
+  const options = [{ value: '', label: 'Nobody' }, ...colleagues.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const other = actForm(lead, 'assign', 'Hand it over', {
+    title: assignee ? `${assignee.id === me.id ? 'You look' : `${assignee.name} looks`} after it …` : 'Give it to a colleague …',
+    fields: [{ name: 'to', label: 'Who looks after it?', kind: 'select', options, value: assignee ? String(assignee.id) : '' }],
+  });
+  const mine = actForm(lead, 'assign', 'I look after it', { of: 'me', hidden: { to: String(me.id) } });
+  return assignee?.id === me.id ? [other] : [mine, other];
+}
+
+/** The forms behind *Spam*, *Only a test* and *Put in the trash*, and their opposites. */
+export const aside = {
+  spam: (lead: Lead) => actForm(lead, 'spam', 'Spam'),
+  'not-spam': (lead: Lead) => actForm(lead, 'not-spam', 'Not spam'),
+  test: (lead: Lead) => actForm(lead, 'test', 'Only a test'),
+  'not-test': (lead: Lead) => actForm(lead, 'not-test', 'Not a test'),
+  trash: (lead: Lead) => actForm(lead, 'trash', 'Put in the trash'),
+  untrash: (lead: Lead) => actForm(lead, 'untrash', 'Take it out of the trash'),
+};

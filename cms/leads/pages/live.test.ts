@@ -52,7 +52,7 @@ async function openPage(token: string, at: string) {
   return { told, ended, close: () => reader?.cancel() };
 }
 
-it('an open page is told of a change within seconds, and who else is there (R-OWNER-42)', { timeout: 60_000 }, async () => {
+it('an open page is told of a change within seconds, and who else is there (R-OWNER-45)', { timeout: 60_000 }, async () => {
   const nameOf = async ({ id }: { id: number | string }) => {
     const user = await payload.findByID({ collection: 'users', id });
     return user.name || user.email;
@@ -76,7 +76,7 @@ it('an open page is told of a change within seconds, and who else is there (R-OW
   expect(list.told.here).toEqual([]);
 });
 
-it('a page that asks now and then is told the same, and a server that stops waits for none (R-OWNER-42)', async () => {
+it('a page that asks now and then is told the same, and a server that stops waits for none (R-OWNER-45)', async () => {
   const lead = await arrived();
   const open = await openPage(other.token, `/office/enquiries/${lead.id}`);
   const asked = await (await ask(one.token, `/office/enquiries/${lead.id}`, '&once')).json();
@@ -86,7 +86,7 @@ it('a page that asks now and then is told the same, and a server that stops wait
   expect((await (await ask(one.token, `/office/enquiries/${lead.id}`, '&once')).json()).here).toEqual([]);
 });
 
-it('nobody is told who may not see enquiries (R-OWNER-42)', async () => {
+it('nobody is told who may not see enquiries (R-OWNER-45)', async () => {
   const { token } = await signedIn(payload, 'editor');
   expect((await ask(token, '/office')).status).toBe(403);
   const { status, headers } = await ask('', '/office');

@@ -8,7 +8,7 @@ import { writtenAbn } from 'shared/abn';
 import type { Lead, Quote } from '../../base/database/payload-types';
 import { dayOf, daysLater, writtenDay } from '../../base/process/days';
 import { localDay, stamp, zoneOf } from '../../base/process/zone';
-import { panelOf } from '../inbox/panel-model';
+import { enquiryInWords } from '../inbox/enquiry-words';
 import { quoteMailStates } from '../inbox/sending-state';
 import { asSentOf } from '../quotes/as-sent';
 import { lineFor, priceListOf } from '../quotes/prices';
@@ -68,12 +68,8 @@ function staysAgreed(quotes: readonly Quote[]): string | undefined {
 
 /** The form of the next version, with what was typed if it could not be saved. */
 export async function quoteFormPage(visit: Visit, lead: Lead, after: After & { typed?: TypedQuote } = {}): Promise<Response> {
-  const { payload, user } = visit;
-  const [quotes, zone, panel] = await Promise.all([
-    quotesOf(payload, lead.id),
-    zoneOf(payload),
-    panelOf(payload, lead, user.role),
-  ]);
+  const { payload } = visit;
+  const [quotes, zone, panel] = await Promise.all([quotesOf(payload, lead.id), zoneOf(payload), enquiryInWords(payload, lead)]);
   const today = localDay(new Date(), zone);
   const { list, ...begun } = await beginning(visit, lead, quotes, today);
   const draft = draftOf(quotes);

@@ -6,7 +6,7 @@ import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';
 import { aboutOf, nameOf } from '../record/in-short';
-import { lightPageOf } from '../record/light-page';
+import { lightPageOf, viewAddress } from '../record/light-page';
 import { overdue, type View, views } from '../record/views';
 import { siteAlarm } from '../site/alarm';
 import { scriptAddress } from './built-files';
@@ -67,7 +67,7 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     for (const { id } of docs) seen.add(id);
     if (totalDocs === 0) continue;
     const rows = docs.map((lead) => rowOf(lead as Lead, view, viewer.now));
-    lists.push({ title, total: totalDocs, rows, all: totalDocs > docs.length ? `/inbox/${view}` : undefined });
+    lists.push({ title, total: totalDocs, rows, all: totalDocs > docs.length ? viewAddress(view) : undefined });
   }
   const [alarm, { rings, isRinging }] = await Promise.all([asking, ringsOf(visit, asked)]);
   return officePage(payload, {

@@ -12,10 +12,11 @@ import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
 import { idsIn, valuesFor } from '../../testing/fill-database';
 import { TABLES_OF_RELEASE_BEFORE } from '../notes/release-before';
 import { answerEnquiry } from '../pages/enquiry-routes';
+import { answerErase } from '../pages/erase';
 import { storePhoto } from '../photos/store-photo';
 import { forgetMarks } from '../record/erased';
 import { recordOutcome } from '../record/message-queue';
-import type { Erasable } from './erase-list';
+import { eraseList } from './erase-list';
 
 let payload: Payload;
 let token: string;
@@ -59,11 +60,19 @@ async function enquire(fields: Partial<Record<'name' | 'email' | 'phone' | 'mess
 }
 
 const rest = (method: string, path: string, body?: object) => askRest(payload, method, `/leads${path}`, { token, body });
-const listOf = async ({ id }: Lead): Promise<Erasable[]> =>
-  ((await (await rest('GET', `/${id}/erase`)).json()) as { leads: Erasable[] }).leads;
-const erase = ({ id }: Lead, leads: number[] = [], spool: string[] = []) => rest('POST', `/${id}/erase`, { leads, spool });
-const note = ({ id, updatedAt }: Lead, text: string) => {
-  const body = new URLSearchParams({ act: 'note', made_from: updatedAt, id: randomBytes(12).toString('hex'), text });
+const listOf = (lead: Lead) => eraseList(payload, lead);
+const erasePage = ({ id }: Lead, init: RequestInit = {}) =>
+  answerErase(
+    payload,
+    new Request('http://localhost:3001/office', { ...init, headers: { authorization: `JWT ${token}` } }),
+    String(id),
+  );
+const erase = (lead: Lead, leads: number[] = [], spool: string[] = []) => {
+  const chosen = [...leads.map((id) => ['leads', String(id)]), ...spool.map((reference) => ['spool', reference])];
+  return erasePage(lead, { method: 'POST', body: new URLSearchParams(chosen) });
+};
+const press = ({ id, updatedAt }: Lead, name: string, text = '') => {
+  const body = new URLSearchParams({ act: name, made_from: updatedAt, id: randomBytes(12).toString('hex'), text });
   const posted = new Request('http://localhost:3001/office', {
     method: 'POST',
     headers: { authorization: `JWT ${token}` },
@@ -71,13 +80,14 @@ const note = ({ id, updatedAt }: Lead, text: string) => {
   });
   return answerEnquiry(payload, posted, String(id));
 };
+const note = (lead: Lead, text: string) => press(lead, 'note', text);
 const nameOf = async ({ id }: Lead) => (await payload.findByID({ collection: 'leads', id, depth: 0 })).name;
 
 it('erases a person who left a name only (R-LEAD-12)', async () => {
   const body = { name: 'Nameless Neighbour', message: 'Asked at the door' };
   const { doc } = (await (await rest('POST', '?depth=0', body)).json()) as { doc: Lead };
   expect(await listOf(doc)).toMatchObject([{ who: 'Nameless Neighbour', why: 'This enquiry', fixed: true, sure: true }]);
-  expect((await erase(doc)).status).toBe(200);
+  expect((await erase(doc)).status).toBe(303);
   expect(await nameOf(doc)).toBeNull();
 });
 
@@ -101,7 +111,8 @@ it('lists the leads that may belong to the person, each with the reason, and era
   expect(list.find(({ at }) => at === 'spool')).toMatchObject({ key: 'E-HELD', sure: true });
   expect((await listOf(tagged)).map(({ key }) => key)).not.toContain(zero.id);
 
-  expect((await erase(first, [tagged.id, called.id, zero.id], ['E-HELD', 'E-NOT-THEIRS'])).status).toBe(200);
+  const receipt = (await erase(first, [tagged.id, called.id, zero.id], ['E-HELD', 'E-NOT-THEIRS'])).headers.get('location');
+  expect(receipt).toBe(`/office/enquiries/${first.id}?done=erased&here=3&there=1`);
   const erased = [first, tagged, called];
   expect(told).toEqual([
     {
@@ -117,10 +128,10 @@ it('lists the leads that may belong to the person, each with the reason, and era
 
 it('erases nothing without a selection, and nothing while a site does not answer', async () => {
   const lead = await enquire({ name: 'Cautious' });
-  expect((await rest('POST', `/${lead.id}/erase`, {})).status).toBe(400);
+  expect((await erasePage(lead, { method: 'POST', body: '{}' })).status).toBe(400);
   const { sites } = env;
   Object.assign(env, { sites: ['http://127.0.0.1:1'] });
-  expect((await rest('GET', `/${lead.id}/erase`)).status).toBe(502);
+  expect((await erasePage(lead)).status).toBe(502);
   expect((await erase(lead)).status).toBe(502);
   Object.assign(env, { sites });
   expect(await nameOf(lead)).toBe('Cautious');
@@ -168,7 +179,7 @@ it('an erased person does not come back, whatever is written before, meanwhile o
         save: () => rest('PATCH', `/${id}`, stale),
         'bulk edit': () => rest('PATCH', `?where[id][in][0]=${id}`, { status: 'won', name: `Gone ${word}` }),
         restore: () => rest('POST', `/versions/${version?.id}`),
-        rescue: () => rest('POST', `/${id}/rescue`),
+        rescue: () => press(lead, 'not-spam'),
         note: () => note(lead, `Again ${word}`),
         settle: () => recordOutcome(payload, { table: 'leads', prefix: 'customer_mail' }, row, outcome, new Date()),
         trash: () => rest('PATCH', `/${id}?trash=true`, { deletedAt: new Date().toISOString() }),
@@ -177,7 +188,7 @@ it('an erased person does not come back, whatever is written before, meanwhile o
       const doAll = (when: string) => acts.filter((one) => one.when === when).map(({ write }) => act[write]());
       for (const one of acts.filter(({ when }) => when === 'before')) await act[one.write]();
       const [erased] = await Promise.all([erase(lead), ...doAll('meanwhile')]);
-      expect(erased?.status).toBe(200);
+      expect(erased?.status).toBe(303);
       for (const one of acts.filter(({ when }) => when === 'after')) await act[one.write]();
       expect(await held_by(word)).toEqual([]);
     }),
@@ -235,7 +246,7 @@ it('what comes late of an erased person is taken and not stored: lead, photo or 
   held = [
     { reference: 'E-LATE-HELD', received_at: Date.now(), form: 'contact', page: '/', fields: { email: 'late@example.com' } },
   ];
-  expect((await erase(lead, [], ['E-LATE-HELD'])).status).toBe(200);
+  expect((await erase(lead, [], ['E-LATE-HELD'])).status).toBe(303);
   const again = (key: string, reference: string) =>
     callApi(payload, '/contact-submit', {
       ...{ name: 'Late Comer', email: 'late@example.com', phone: '0455 000 111', message: '', captcha: '10' },

@@ -10,7 +10,6 @@ import { env } from '../../base/process/env';
 import { localDay, zoneOf } from '../../base/process/zone';
 import { signedIn, startPayload } from '../../testing/api';
 import { shownToCustomer } from '../follow/shown-request';
-import { panelOf } from '../inbox/panel-model';
 import { textOf } from '../mails/body';
 import { companyOf } from '../mails/compose';
 import { anonymise, anonymiseOld } from '../privacy/anonymise';
@@ -21,7 +20,7 @@ import { move, tellLeads } from './outcome';
 import { lineFor, priceListOf } from './prices';
 import { saveDraft, type Words } from './save';
 import { missingIn, sendQuote } from './send-quote';
-import { quotesOf } from './versions';
+import { inOneLine, quotesOf } from './versions';
 
 let payload: Payload;
 let user: User & { collection: 'users' };
@@ -43,6 +42,11 @@ async function arrived(more: Partial<Lead> = {}): Promise<Lead> {
   return payload.create({ collection: 'leads', data, depth: 0 });
 }
 const newest = (lead: Lead) => payload.findByID({ collection: 'leads', id: lead.id, depth: 0, trash: true });
+/** The versions of its quote as the office reads them. */
+const inWords = async (lead: Lead) => {
+  const [quotes, now, zone] = [await quotesOf(payload, lead.id), await newest(lead), await zoneOf(payload)];
+  return quotes.map((quote) => inOneLine(quote, now, today, zone));
+};
 const words = (cents: number, more: Partial<Words> = {}): Words => ({
   ...{ lines: [{ text: 'Oven cleaning', quantity: 2, unit_cents: cents }], gst: true, greeting: 'Nice to meet you.' },
   ...{ valid_until: daysLater(today, 30), ...more },
@@ -280,8 +284,7 @@ describe('one quote', () => {
     expect(await send(lead, draft, 'other@example.com')).toContain('was sent to alma@example.com already');
     const company = await companyOf(payload);
     expect(await dueQuoteMail(payload, draft.id, company)).toMatchObject({ key: `quote-${draft.id}`, to: 'alma@example.com' });
-    const [{ quotes }] = [await panelOf(payload, await newest(lead), 'leads')];
-    expect(quotes).toMatchObject([{ text: expect.stringMatching(/^Quote 1, \$180\.00: sent .*, open until /) }]);
+    expect(await inWords(lead)).toEqual([expect.stringMatching(/^Quote 1, \$180\.00: sent .*, open until /)]);
     await sent(lead, words(8000));
     expect(await dueQuoteMail(payload, draft.id, company)).toBe('it was replaced before');
   });
@@ -317,9 +320,7 @@ describe('one quote', () => {
       for (const name of ['accept', 'decline'] as const)
         expect(await decide(lead, act(name, 1))).toEqual({ done: false, message: expect.stringMatching(why) });
       expect(await newest(lead)).toMatchObject({ status });
-      expect((await panelOf(payload, await newest(lead), 'leads')).quotes).toMatchObject([
-        { text: expect.stringContaining(`closed because the enquiry is ${status}`) },
-      ]);
+      expect(await inWords(lead)).toEqual([expect.stringContaining(`closed because the enquiry is ${status}`)]);
       const [quote] = await quotesOf(payload, lead.id);
       expect(await dueQuoteMail(payload, quote?.id ?? 0, await companyOf(payload))).toBe('it was closed before');
       await byHand('quoted');

@@ -22,22 +22,22 @@ export const typed = (name: string, options: { label?: string; index?: boolean }
   admin: { readOnly: true, condition: (data) => Boolean(data[name]), disableBulkEdit: true },
 });
 
-type LineOptions = Pick<TextField, 'index' | 'validate'> & { cell?: string; only?: 'if filled' };
+type LineOptions = Pick<TextField, 'index' | 'validate'> & { only?: 'if filled' };
 
 /** Additions to a customer field's definition in `leadFields`. */
 const lines: Partial<Record<StoredField, LineOptions>> = {
-  name: { index: true, validate: needsName as TextField['validate'], cell: '/leads/inbox/cells#NameCell' },
+  name: { index: true, validate: needsName as TextField['validate'] },
   phone: { index: true },
   email: { index: true, validate: needsEmail as TextField['validate'] },
-  service: { index: true, cell: '/leads/inbox/cells#ServiceCell' },
+  service: { index: true },
   cleaning_model: { only: 'if filled' },
-  suburb: { index: true, cell: '/leads/inbox/cells#PlaceCell' },
+  suburb: { index: true },
   city: { index: true },
 };
 
 /** A customer's line that the office may correct. */
 function line(name: StoredField): TextField {
-  const { cell, only, ...more } = lines[name] ?? {};
+  const { only, ...more } = lines[name] ?? {};
   return {
     name,
     type: 'text',
@@ -47,7 +47,6 @@ function line(name: StoredField): TextField {
     admin: {
       disableBulkEdit: true,
       condition: only && ((data: Record<string, unknown>) => Boolean(data[name])),
-      components: cell ? { Cell: cell } : undefined,
     },
   } as TextField;
 }
@@ -68,32 +67,29 @@ const text = (name: StoredField): TextareaField => ({
 const customerField = (name: StoredField): Field => (leadFields[name].kind === 'textarea' ? text(name) : line(name));
 
 /** A read-only time of the lead, such as when its answer is due. */
-export const time = (name: string, label: string, more: Partial<DateField> & { cell?: string } = {}): DateField => {
-  const { cell, ...rest } = more;
-  return {
+export const time = (name: string, label: string, more: Partial<DateField> = {}): DateField =>
+  ({
     name,
     type: 'date',
     label,
     index: true,
     access: sent,
     validate: inYears,
-    ...rest,
+    ...more,
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
       date: { pickerAppearance: 'dayAndTime' },
-      components: { Field: '/leads/inbox/moment#Moment', Cell: cell },
-      ...rest.admin,
+      components: { Field: '/leads/inbox/moment#Moment' },
+      ...more.admin,
     },
-  } as DateField;
-};
+  }) as DateField;
 
 /** Time of receipt; for a lead entered by hand any time up to now. */
 export const received = time('received_at', 'Received', {
   required: true,
   access: { update: nobodyMayChangeThisField },
   validate: (value) => notInFuture(value),
-  cell: '/leads/inbox/cells#ReceivedCell',
 });
 
 /** How the customer's fields are grouped in rows; others follow one by one. */

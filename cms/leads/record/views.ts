@@ -65,20 +65,3 @@ export const views = viewsNamed({
 export type View = keyof typeof views;
 
 export const isView = (name: unknown): name is View => typeof name === 'string' && Object.hasOwn(views, name);
-
-/**
- * URL of the list with a view's filter. The conditions are in an "and" without Payload's "or", so that the filter builder stays
- * closed, and "select all" and the export keep the filter.
- */
-export function addressOf(view: View, viewer: Viewer): string {
-  const parameters = new URLSearchParams({ view, sort: views[view].sort });
-  const conditions = views[view].where(viewer)?.and ?? [];
-  conditions.forEach((condition, index) => {
-    for (const [field, test] of Object.entries(condition)) {
-      for (const [operator, value] of Object.entries(test as Record<string, unknown>)) {
-        parameters.set(`where[and][${index}][${field}][${operator}]`, String(value));
-      }
-    }
-  });
-  return `/admin/collections/leads?${parameters}`;
-}

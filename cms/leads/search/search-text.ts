@@ -38,6 +38,12 @@ function nationalDigits(typed: string): string {
 
 const containing = (words: string[]): Where => ({ and: words.map((word) => ({ search_text: { contains: word } })) });
 
+/** Whether whatever has all words of the one has all words of the other; of two such the first is kept. */
+function covers(wide: string[], narrow: string[], readings: string[][]): boolean {
+  const isIn = (one: string[], other: string[]) => one.every((word) => other.some((longer) => longer.includes(word)));
+  return wide !== narrow && isIn(wide, narrow) && !(isIn(narrow, wide) && readings.indexOf(narrow) < readings.indexOf(wide));
+}
+
 /** Condition for leads that contain every word of a search; consecutive digits also match as one phone number. */
 export function leadsMatching(search: string): Where {
   const typed = legible(search).replace(LINK_TAIL, '');
@@ -55,5 +61,5 @@ export function leadsMatching(search: string): Where {
   // Enquiries of before 1.1 with an accent for an apostrophe ("O´Brien") were stored as two words.
   if (typed.search(APOSTROPHE) >= 0)
     readings.push(typed.split(' ').flatMap((word) => wordsIn(word.replace(APOSTROPHE, ' ')).join(' ') || []));
-  return { or: readings.map(containing) };
+  return { or: readings.filter((reading) => !readings.some((other) => covers(other, reading, readings))).map(containing) };
 }

@@ -21,7 +21,7 @@ function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | '
 }
 
 /** Derived columns: keys of the person, search text, and messages to send. */
-export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
+export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc, context }) => {
   const lead = { ...originalDoc, ...data } as NewLead;
   const derived = {
     ...(data.email && { email: emailIn(data.email) }),
@@ -30,8 +30,8 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
     ...sourcesOf(lead.visit),
     ...(lead.reached_us_by && { source: waysToReachUs[lead.reached_us_by], latest_source: waysToReachUs[lead.reached_us_by] }),
     search_text: searchTextOf(lead),
-    // Marking a lead as not spam means a person has looked at it, so the warning goes.
-    ...(originalDoc?.status === 'spam' && lead.status !== 'spam' && { suspicion: null }),
+    // Marking a lead as not spam means a person has looked at it, so the warning goes; taking back *Spam* brings it back.
+    ...(originalDoc?.status === 'spam' && lead.status !== 'spam' && !context.undo && { suspicion: null }),
     ...(originalDoc?.first_name && lead.name !== originalDoc.name && splitName(lead.name)),
   };
   if (operation === 'create') {

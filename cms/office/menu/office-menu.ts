@@ -14,8 +14,9 @@ const screen = (slug: string, label: string, ...roles: Role[]): MenuLink => ({ k
 
 /** The menu of the back office, ordered by how often a thing is done: daily first, yearly last. */
 export const menu: readonly MenuItem[] = [
-  screen('', 'Today', 'owner', 'editor', 'leads'),
-  list('leads', 'Enquiries'),
+  { kind: 'light', slug: 'office', label: 'Today', roles: ['owner', 'leads'] },
+  { kind: 'light', slug: 'office/enquiries', label: 'Enquiries', roles: ['owner', 'leads'] },
+  screen('', 'Start', 'owner', 'editor'),
   list('posts', 'Posts'),
   list('testimonials', 'Reviews'),
   list('media', 'Pictures and files'),
@@ -40,7 +41,7 @@ export const menu: readonly MenuItem[] = [
   {
     label: 'Answers',
     links: [
-      { kind: 'light', slug: 'office', label: 'Today on the phone', roles: ['owner', 'leads'] },
+      list('leads', 'All details of enquiries'),
       list('reply-texts', 'Reply texts'),
       page('prices', 'Price list'),
       list('outbox', 'Mails sent'),

@@ -54,10 +54,10 @@ export function actsOf({ stack, browser, staff, customers, model, draw, now, lin
     const { id } = enquiry;
     if (step.act === 'spam' || step.act === 'clear') {
       if (step.act === 'clear' && !enquiry.isSuspicious && enquiry.status !== 'spam') return;
-      const path = `/payload-api/leads/${id}${step.act === 'clear' ? '/rescue' : ''}`;
-      const body = JSON.stringify(step.act === 'clear' ? {} : { status: 'spam' });
-      const method = step.act === 'clear' ? 'POST' : 'PATCH';
-      const answer = await person.ask(path, { method, body, headers: { 'content-type': 'application/json' } });
+      const cleared = { suspicion: null, ...(enquiry.status === 'spam' && { status: 'new' }) };
+      const body = JSON.stringify(step.act === 'clear' ? cleared : { status: 'spam' });
+      const saved = { method: 'PATCH', body, headers: { 'content-type': 'application/json' } };
+      const answer = await person.ask(`/payload-api/leads/${id}`, saved);
       expect(answer.status).toBe(200);
       if (step.act === 'spam') model.markAsSpam(enquiry, now());
       else model.clear(enquiry, now());

@@ -1,18 +1,9 @@
 import { Typing as Typing_93b96037748e700de95d50cc4909a0f6 } from '../../../forms/editing/typing'
-import { LeadPanel as LeadPanel_65c6896d6b56fa6453004ebab50728b2 } from '../../../leads/inbox/panel'
-import { NameCell as NameCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
-import { ServiceCell as ServiceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
-import { PlaceCell as PlaceCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { DayCell as DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { DayField as DayField_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { NumberInput as NumberInput_712265a076f887051f1f2202a9ebd0d8 } from '../../../forms/controls/number'
 import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
-import { ReceivedCell as ReceivedCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
 import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
-import { TimeLeftCell as TimeLeftCell_eae0c0aef48011351d8adf9fa680794a } from '../../../leads/inbox/cells'
-import { ViewLinks as ViewLinks_75546ed4aa83c113c22db8da2d769256 } from '../../../leads/inbox/view-links'
-import { SetAside as SetAside_57e1f106e141228f387b567262e0eec7 } from '../../../leads/inbox/set-aside'
-import { BulkSpam as BulkSpam_37a12473ee08d01ad27452b773dd4a53 } from '../../../leads/inbox/bulk-spam'
 import { NewTitle as NewTitle_3209594ea1f8cd69f815b6862485a4a2 } from '../../../forms/editing/new-title'
 import { SaveChanges as SaveChanges_444c182bc663c405d15704585124b279 } from '../../../forms/editing/save-button'
 import { History as History_aeb0de5142be954e06dfaf4b8f058a78 } from '../../../forms/editing/history'
@@ -115,20 +106,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/forms/editing/typing#Typing": Typing_93b96037748e700de95d50cc4909a0f6,
-  "/leads/inbox/panel#LeadPanel": LeadPanel_65c6896d6b56fa6453004ebab50728b2,
-  "/leads/inbox/cells#NameCell": NameCell_eae0c0aef48011351d8adf9fa680794a,
-  "/leads/inbox/cells#ServiceCell": ServiceCell_eae0c0aef48011351d8adf9fa680794a,
-  "/leads/inbox/cells#PlaceCell": PlaceCell_eae0c0aef48011351d8adf9fa680794a,
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#DayField": DayField_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/number#NumberInput": NumberInput_712265a076f887051f1f2202a9ebd0d8,
   "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
-  "/leads/inbox/cells#ReceivedCell": ReceivedCell_eae0c0aef48011351d8adf9fa680794a,
   "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
-  "/leads/inbox/cells#TimeLeftCell": TimeLeftCell_eae0c0aef48011351d8adf9fa680794a,
-  "/leads/inbox/view-links#ViewLinks": ViewLinks_75546ed4aa83c113c22db8da2d769256,
-  "/leads/inbox/set-aside#SetAside": SetAside_57e1f106e141228f387b567262e0eec7,
-  "/leads/inbox/bulk-spam#BulkSpam": BulkSpam_37a12473ee08d01ad27452b773dd4a53,
   "/forms/editing/new-title#NewTitle": NewTitle_3209594ea1f8cd69f815b6862485a4a2,
   "/forms/editing/save-button#SaveChanges": SaveChanges_444c182bc663c405d15704585124b279,
   "/forms/editing/history#History": History_aeb0de5142be954e06dfaf4b8f058a78,

@@ -1,0 +1,61 @@
+import type { Said } from 'office/enquiry/parts';
+import type { Lead } from '../../base/database/payload-types';
+import { TODAY } from '../record/light-page';
+import { aside } from './act-forms';
+import type { Refusal } from './note-acts';
+import type { Act, ActForm } from './posted-act';
+
+/** What the page says about the act that led to it. */
+export interface After {
+  done?: Act | Other;
+  refused?: Refusal & { typed: ActForm };
+  /** Number of the chosen reply text. */
+  reply?: number;
+  /** The note that is to be changed. */
+  note?: number;
+  /** What was erased, where that is known. */
+  erased?: { here: number; there: number };
+}
+
+/** What other pages did that lead back to an enquiry. */
+const OTHERS = { corrected: 'Corrected.', added: 'Saved.', back: 'The earlier version is back.', erased: 'Erased.' };
+type Other = keyof typeof OTHERS;
+
+const DONE: Record<Act | Other, string> = {
+  answered: 'Answered.',
+  note: 'Note saved.',
+  'follow-up': 'Follow-up noted.',
+  agree: 'Agreed day saved.',
+  won: 'Won.',
+  lost: 'Noted as lost.',
+  'replace-link': 'The customer’s page has a new link; the old one has stopped.',
+  assign: 'Handed over.',
+  spam: 'Marked as spam.',
+  'not-spam': 'Not spam: what was held back is sent now.',
+  test: 'Noted as a test.',
+  'not-test': 'No test any more: what was held back is sent now.',
+  trash: 'Put in the trash.',
+  untrash: 'Taken out of the trash.',
+  'send-again': 'It is being sent again.',
+  'change-note': 'Note changed.',
+  'delete-note': 'Note deleted.',
+  ...OTHERS,
+};
+
+export const isDone = (name: string | null): name is Act | Other => name !== null && Object.hasOwn(DONE, name);
+
+/** What takes an act back with one press. */
+const UNDO: Partial<Record<Act | Other, keyof typeof aside>> = {
+  ...{ spam: 'not-spam', 'not-spam': 'spam', test: 'not-test', 'not-test': 'test', trash: 'untrash', untrash: 'trash' },
+};
+
+/** What the page says first. */
+export function saidOf(lead: Lead, { done, refused }: After): Said {
+  const undo = done && UNDO[done];
+  return {
+    done: done && DONE[done],
+    undo: undo && aside[undo](lead),
+    refused: refused?.reason,
+    back: { href: TODAY, word: 'Back to today' },
+  };
+}
