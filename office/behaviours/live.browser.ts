@@ -13,8 +13,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let looks = 0;
 let reading = false;
 
-/** What a page says, without what is drawn anew for each. */
-const said = (main: Element | null) => `${main?.getAttribute('data-version')} ${main?.textContent}`;
+/** What a page says of its records, without what it says of the act that led to it. */
+function said(main: Element | null) {
+  const copy = main?.cloneNode(true) as Element | undefined;
+  for (const line of copy?.querySelectorAll('.saved, .refused') ?? []) line.remove();
+  return `${main?.getAttribute('data-version')} ${copy?.textContent}`;
+}
 
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') ||
