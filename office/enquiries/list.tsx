@@ -1,5 +1,5 @@
 import { Bulk, type BulkModel } from './bulk';
-import { type Column, Rows, type RowsModel } from './rows';
+import { Rows, type RowsModel } from './rows';
 import { Search, type SearchModel } from './search';
 import { SetAside, type SetAsideModel } from './set-aside';
 
@@ -36,7 +36,7 @@ export interface ListModel {
   csv: string;
 }
 
-export type { BulkModel, Column, RowsModel, SearchModel, SetAsideModel };
+export type { BulkModel, SearchModel };
 
 const DoneNote = ({ text, isPartly, undo }: Done) => (
   <div className={isPartly ? 'refused done' : 'saved done'} role="status">
