@@ -69,7 +69,7 @@ export function listAddress(asked: Partial<Asked>, more: Record<string, string> 
   return query ? `${ENQUIRIES}?${query}` : ENQUIRIES;
 }
 
-export const filterNames = ['status', 'service', 'suburb', 'source', 'from', 'until', 'who', 'suspicious'] as const;
+const filterNames = ['status', 'service', 'suburb', 'source', 'from', 'until', 'who', 'suspicious'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** The order that is asked for, else that of the view. */

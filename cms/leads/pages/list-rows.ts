@@ -13,7 +13,7 @@ import { idsOf, MOST, type Place } from './list-query';
 import type { Visit } from './visit';
 
 /** Rows of a page. */
-export const PAGE = 50;
+const PAGE = 50;
 
 const customer = { name: true, service: true, about: true, suburb: true, city: true } as const;
 const times = { received_at: true, due_at: true, first_answered_at: true, question_due_at: true, follow_up_on: true } as const;
