@@ -74,7 +74,7 @@ const List = ({ title, total, rows, all }: TodayList) => (
 
 /** *Today*: the enquiries that somebody has to do something about. */
 export const Today = ({ alarm, lists, rings, isRinging }: TodayModel) => (
-  <main data-list="">
+  <main data-list="" data-live="">
     <h1>Today</h1>
     {alarm && (
       <p className="alarm" role="alert">

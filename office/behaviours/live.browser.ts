@@ -20,13 +20,23 @@ function said(main: Element | null) {
   return `${main?.getAttribute('data-version')} ${copy?.textContent}`;
 }
 
-const isTyping = () =>
-  document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') ||
-  page()?.querySelector('[data-chosen] :checked, dialog[open]');
+/** Whether a field was changed that a newer page would not take over. */
+const isChanged = (field: HTMLInputElement) =>
+  !field.closest('form[data-act]') &&
+  (/checkbox|radio/.test(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== (field.defaultValue ?? field.value));
 
-/** Reads the page again; one in which somebody types is replaced once they have stopped. */
+/** Whether somebody is at something here: typing, choosing, or on a control by keyboard. */
+function isBusy() {
+  const [main, focused] = [page(), document.activeElement];
+  if (main?.contains(focused) && !focused?.matches('a[href], [tabindex="-1"]')) return true;
+  return [...(main?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])].some(isChanged);
+}
+
+/** Reads the page again; one in which somebody is at something is replaced once they have stopped. */
 async function read() {
-  if (reading || isTyping() || page()?.querySelector('form[data-act=quote]')) return;
+  if (reading || isBusy() || !page()?.hasAttribute('data-live')) return;
   reading = true;
   try {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
@@ -34,7 +44,7 @@ async function read() {
     const newer = new DOMParser().parseFromString(await response.text(), 'text/html');
     shownAt = newer.body.dataset.at ?? shownAt;
     const main = newer.querySelector('main');
-    if (!main || isTyping() || said(main) === said(page())) return;
+    if (!main || isBusy() || said(main) === said(page())) return;
     document.dispatchEvent(new CustomEvent('newer-page', { detail: main }));
   } catch {
     // The next change, or the next question, reads it.
@@ -98,7 +108,7 @@ function stop() {
 document.addEventListener('visibilitychange', listen);
 document.addEventListener('focusout', () => setTimeout(() => waiting > shownAt && void read()));
 setInterval(() => {
-  if (!page()?.hasAttribute('data-moving') || looks >= MOST_LOOKS || document.visibilityState !== 'visible') return;
+  if (page()?.dataset.live !== 'moving' || looks >= MOST_LOOKS || document.visibilityState !== 'visible') return;
   looks += 1;
   void read();
 }, MOVING_MS);

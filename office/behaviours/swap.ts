@@ -21,6 +21,9 @@ export function swap(old: HTMLElement, newer: HTMLElement): void {
     twin.value = field.value;
     twin.closest('details')?.setAttribute('open', '');
   }
+  const titleOf = (details: Element) => details.querySelector('summary')?.textContent;
+  const open = [...old.querySelectorAll('details[open]')].map(titleOf);
+  for (const details of newer.querySelectorAll('details')) if (open.includes(titleOf(details))) details.open = true;
   old.replaceWith(newer);
   const to =
     (place && newer.querySelector<HTMLElement>(place)) ||

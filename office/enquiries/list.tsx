@@ -75,7 +75,7 @@ const Nothing = ({ text, wider }: NonNullable<ListModel['nothing']>) => (
 
 /** *Enquiries*: all of them, by view, search and filter, to open, or to change several at once. */
 export const List = (model: ListModel) => (
-  <main className="wide enquiries">
+  <main className="wide enquiries" data-live="">
     <div className="head">
       <h1>Enquiries</h1>
       <a className="act primary" href={model.newEnquiry}>

@@ -40,7 +40,8 @@ export interface EnquiryModel {
   quote?: QuoteModel;
   acts: ActModel[];
   assigned: ActModel[];
-  unsent: { texts: string[]; again?: ActModel };
+  /** `moving` while something of it is being sent. */
+  unsent: { texts: string[]; moving: boolean; again?: ActModel };
   timeline: Happened[];
   customersPage?: { link: string; replace: ActModel };
   facts: Fact[];
@@ -181,7 +182,7 @@ const Whole = (model: EnquiryModel) => (
 
 /** An enquiry whole: what they asked, what comes next, and all that happened. */
 export const Enquiry = (model: EnquiryModel) => (
-  <Main id={model.id} version={model.version}>
+  <Main id={model.id} version={model.version} live={model.unsent.moving ? 'moving' : 'still'}>
     <SaidFirst {...model.said} />
     <h1>{model.name}</h1>
     <p>{model.about}</p>

@@ -86,9 +86,17 @@ export const Reach = ({ ways, isNext }: { ways: Way[]; isNext: boolean }) => (
   </div>
 );
 
-/** Whom it came from, without anything to do. */
-export const Main = ({ id, version, children }: { id?: number | string; version?: string; children: ReactNode }) => (
-  <main data-enquiry={id} data-version={version}>
+interface MainProps {
+  id?: number | string;
+  version?: string;
+  /** Follows what others do; `moving` while something is being sent, which is looked at again. */
+  live?: 'still' | 'moving';
+  children: ReactNode;
+}
+
+/** A page about an enquiry. */
+export const Main = ({ id, version, live, children }: MainProps) => (
+  <main data-enquiry={id} data-version={version} data-live={live}>
     {children}
   </main>
 );

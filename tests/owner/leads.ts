@@ -60,7 +60,7 @@ export async function confirmAct(page: Page, act: string, said: string, confirma
 }
 
 /** Opens a lead of the list. */
-async function openLead(page: Page, name: string) {
+export async function openLead(page: Page, name: string) {
   await rowOf(page, name).getByRole('link').first().click();
   await page.locator('main[data-enquiry]').waitFor();
 }

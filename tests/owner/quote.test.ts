@@ -249,7 +249,7 @@ it.each(sample([true, false]))(
   },
 );
 
-it.runIf(thorough)('the full form lists the versions, and the page of one weighs little (R-QUOTE-1, R-OWNER-38)', async () => {
+it.runIf(thorough)('the enquiry lists the versions, and the page of one weighs little (R-QUOTE-1, R-OWNER-38)', async () => {
   const { id } = await arrives(unique('Listed'));
   const { page, close } = await enter(LAPTOP);
   await page.goto(quoteOf(id));
@@ -262,10 +262,10 @@ it.runIf(thorough)('the full form lists the versions, and the page of one weighs
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   }
-  await goTo(page, `${office.url}/admin/collections/leads/${id}`);
+  await page.goto(`${office.url}/office/enquiries/${id}`);
   await page
-    .getByRole('list', { name: 'Quotes' })
     .getByRole('link', { name: /^Quote 1, \$80\.00: sent/ })
+    .first()
     .click();
   await page.getByRole('heading', { name: /^Quote 1 for/ }).waitFor();
   await close();

@@ -102,6 +102,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     assigned: assignForms(lead, { id: Number(user.id), name: '' }, assignee, colleagues),
     unsent: {
       texts: unsent.map(({ text }) => text),
+      moving: unsent.some(({ moving }) => moving),
       again: unsent.some(({ wrong }) => wrong) ? actForm(lead, 'send-again', 'Try again now') : undefined,
     },
     timeline: timelineOf(lead, { notes, quotes, sending: words.sending, zone, changing }),
