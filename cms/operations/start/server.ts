@@ -19,6 +19,8 @@ const GRACE_MS = 10_000;
 /** Timeout in milliseconds for a client's headers, its whole request (an upload included) and idle connections. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2000, requireHostHeader: false };
 const SILENT_MS = 120_000;
+/** Content type of answers that tell a page of changes for as long as it is open. */
+const EVENTS = 'text/event-stream';
 
 const { env } = await orExit(import('../../base/process/env'));
 // A log line that cannot be written is dropped: the reader may be gone, or the disk full.
@@ -61,9 +63,10 @@ const server = createServer(LIMITS, async (request, response) => {
   const start = performance.now();
   const [path = ''] = url.split('?');
   response.setHeader(REQUEST_ID, id);
-  response.once('finish', () =>
-    countRequest({ route: routeOf(path), method, status: response.statusCode, seconds: (performance.now() - start) / 1000 }),
-  );
+  response.once('finish', () => {
+    if (response.getHeader('content-type') === EVENTS) return; // open for minutes, and answered at once
+    countRequest({ route: routeOf(path), method, status: response.statusCode, seconds: (performance.now() - start) / 1000 });
+  });
   const client = clientOf(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''));
   const handled = () =>
     handle(request, response).catch((error: unknown) => {
