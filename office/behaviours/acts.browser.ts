@@ -1,7 +1,7 @@
 // The pages work without this script. With it, an act is kept on the device until the server has answered, and sent once.
 import { offerCopies } from './copies';
 import { actKeys, addAct, type KeptAct, knowing, pathOf, readAct, writeAct } from './kept-acts';
-import { swap } from './swap';
+import { renew, swap } from './swap';
 
 const WAIT_MS = 20_000;
 const RETRY_MS = { first: 3000, most: 60_000 };
@@ -60,9 +60,9 @@ function follow(act: KeptAct, version: string | undefined) {
   }
 }
 
-function replace(newer: HTMLElement) {
+function replace(newer: HTMLElement, by = swap) {
   const old = main();
-  if (old) swap(old, newer);
+  if (old) by(old, newer);
   offerCopies();
 }
 
@@ -151,7 +151,7 @@ document.addEventListener('click', ({ target }) => {
   answered.classList.add('next');
 });
 
-document.addEventListener('newer-page', ({ detail }) => replace(detail));
+document.addEventListener('newer-page', ({ detail }) => replace(detail, renew));
 addEventListener('online', () => void sendAll());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;

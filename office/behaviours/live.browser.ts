@@ -16,7 +16,7 @@ let reading = false;
 /** What a page says of its records, without what it says of the act that led to it. */
 function said(main: Element | null) {
   const copy = main?.cloneNode(true) as Element | undefined;
-  for (const line of copy?.querySelectorAll('.saved, .refused') ?? []) line.remove();
+  for (const line of copy?.querySelectorAll('.saved, .refused, #rings') ?? []) line.remove();
   return `${main?.getAttribute('data-version')} ${copy?.textContent}`;
 }
 

@@ -34,6 +34,9 @@ function plainButton(className: string, text: string) {
   return button;
 }
 
+/** The name of the same field in another line. */
+const numbered = (name: string, n: string) => name.replace(/^([a-z]+)\d+$/, `$1${n}`);
+
 /** Around the form that writes a quote. */
 class QuoteForm extends HTMLElement {
   /** Shows what works with script alone. */
@@ -83,8 +86,8 @@ class QuoteForm extends HTMLElement {
     for (const [index, line] of this.#lines().entries()) {
       const n = String(index + 1);
       for (const legend of line.querySelectorAll('legend')) legend.textContent = `Line ${n}`;
-      for (const input of inputsIn(line)) input.id = input.name = input.name.replace(/\d+$/, n);
-      for (const label of line.querySelectorAll('label')) label.htmlFor = label.htmlFor.replace(/\d+$/, n);
+      for (const input of inputsIn(line)) input.id = input.name = numbered(input.name, n);
+      for (const label of line.querySelectorAll('label')) label.htmlFor = numbered(label.htmlFor, n);
       for (const button of line.querySelectorAll('.remove')) button.setAttribute('aria-label', `Remove line ${n}`);
     }
   }

@@ -24,10 +24,34 @@ export function swap(old: HTMLElement, newer: HTMLElement): void {
   const titleOf = (details: Element) => details.querySelector('summary')?.textContent;
   const open = [...old.querySelectorAll('details[open]')].map(titleOf);
   for (const details of newer.querySelectorAll('details')) if (open.includes(titleOf(details))) details.open = true;
-  old.replaceWith(newer);
+  const page = put(old, newer);
   const to =
-    (place && newer.querySelector<HTMLElement>(place)) ||
-    newer.querySelector<HTMLElement>('.saved, .refused') ||
-    sameLink(newer, focused);
+    (place && page.querySelector<HTMLElement>(place)) ||
+    page.querySelector<HTMLElement>('.saved, .refused') ||
+    sameLink(page, focused);
   to?.focus({ preventScroll: Boolean(place) });
+}
+
+/** Puts a page in the other's place, but for the last part of *Today*, in which a script is at work. */
+function put(old: HTMLElement, newer: HTMLElement): HTMLElement {
+  const [stays, same] = [old, newer].map((page) => page.querySelector(':scope > #rings'));
+  if (!stays || !same) {
+    old.replaceWith(newer);
+    return newer;
+  }
+  for (const child of [...old.children]) if (child !== stays) child.remove();
+  same.remove();
+  stays.before(...newer.childNodes);
+  return old;
+}
+
+/** Swaps a page that nobody has asked to change: what somebody has typed goes on as made from what they saw, and is judged so. */
+export function renew(old: HTMLElement, newer: HTMLElement): void {
+  for (const field of fieldsIn(old)) {
+    const [was, now] = [old, newer].map((page) =>
+      page.querySelector<HTMLInputElement>(`form[data-act="${field.closest('form')?.dataset.act}"] [name=made_from]`),
+    );
+    if (was && now && isTyped(field)) now.value = was.value;
+  }
+  swap(old, newer);
 }

@@ -80,9 +80,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await visitor.close();
     const lead = await until(() => leadOf(name), 'the lead');
     expect(lead.agreed_to).toBe('Meta');
-    await goTo(page, `${office.url}/admin/collections/leads/${lead.id}`);
-    const told = page.getByRole('list', { name: 'What was sent' });
-    for (const one of ['Google Analytics', 'Meta']) await told.getByText(new RegExp(`^${one}, that it came: sent`)).waitFor();
+    await page.goto(`${office.url}/office/enquiries/${lead.id}`);
+    for (const one of ['Google Analytics', 'Meta']) await page.getByText(`${one}, that it came: sent`).waitFor();
     await ask('PATCH', `/leads/${lead.id}`, { status: 'won', quoted_amount: 240 });
     await until(async () => network.to('/v').some(({ body }) => body.data[0].custom_data?.value === 240), 'its worth');
 
