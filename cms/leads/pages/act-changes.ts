@@ -21,16 +21,6 @@ type ChangeOf = (typed: ActForm, lead: Lead, around: Around) => Change | string 
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Where an enquiry stood before somebody marked it as spam. */
-async function statusBeforeSpam(payload: Payload, { id }: Lead): Promise<Lead['status']> {
-  const { docs } = await payload.findVersions({
-    collection: 'leads',
-    where: { and: [{ parent: { equals: id } }, { 'version.status': { not_equals: 'spam' } }] },
-    ...{ sort: '-updatedAt', limit: 1, pagination: false, depth: 0 },
-  });
-  return docs[0]?.version.status ?? 'new';
-}
-
 const agree: ChangeOf = ({ on, from, until }, { agreed_starts_at }, { today, zone }) => {
   if (!on && !from && !until && agreed_starts_at) return { agreed_starts_at: null, agreed_ends_at: null };
   const day = readDay(on, today);
@@ -67,10 +57,7 @@ export const changes: Record<Exclude<Act, OfNote | 'send-again'>, ChangeOf> = {
     return colleague ? { assigned_to: colleague.id } : 'Choose somebody who answers enquiries.';
   },
   spam: () => ({ status: 'spam' }),
-  'not-spam': async (_, lead, { payload }) => ({
-    ...notSpam(lead),
-    ...(lead.status === 'spam' && { status: await statusBeforeSpam(payload, lead) }),
-  }),
+  'not-spam': async (_, lead, { payload }) => (await notSpam(payload, lead)) ?? {},
   test: () => ({ is_test: true }),
   'not-test': () => ({ is_test: false }),
   trash: (_, { deletedAt }) => ({ deletedAt: deletedAt ?? new Date().toISOString() }),

@@ -1,9 +1,9 @@
-import { APIError } from 'payload';
+import { APIError, type Payload } from 'payload';
 import { record } from '../../base/audit/record';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
 import { erasePerson } from '../privacy/person-data';
-import { notSpam } from '../record/not-spam';
+import { maybeSpam, notSpam } from '../record/not-spam';
 import { readLead } from './acts';
 import type { Visit } from './visit';
 
@@ -29,11 +29,18 @@ export interface Outcome {
 type Change = Partial<Lead>;
 const idOf = ({ assigned_to }: Lead) => (typeof assigned_to === 'object' ? assigned_to?.id : assigned_to) ?? null;
 
-/** What an act changes; undefined if the enquiry is so already. `to` is the account that is to look after it, or nobody. */
-export const changes: Record<Undoable, (lead: Lead, to: number | null) => Change | undefined> = {
-  spam: ({ status }) => (status === 'spam' ? undefined : { status: 'spam' }),
+/** Whether an act would change an enquiry. `to` is the account that is to look after it, or nobody. */
+export const isOpenTo: Record<Undoable, (lead: Lead, to: number | null) => boolean> = {
+  spam: ({ status }) => status !== 'spam',
+  'not-spam': maybeSpam,
+  assign: (lead, to) => idOf(lead) !== to,
+};
+
+/** What it changes. */
+const changes: Record<Undoable, (payload: Payload, lead: Lead, to: number | null) => Change | Promise<Change | undefined>> = {
+  spam: () => ({ status: 'spam' }),
   'not-spam': notSpam,
-  assign: (lead, to) => (idOf(lead) === to ? undefined : { assigned_to: to }),
+  assign: (_, __, to) => ({ assigned_to: to }),
 };
 
 /** Saves a change of the newest version with all that belongs to a save; a refusal leaves the enquiry as it is. */
@@ -76,7 +83,7 @@ async function each(
 }
 
 export const changeAll = (visit: Visit, { act, to, ...asked }: Asked & { act: Undoable; to: number | null }): Promise<Outcome> =>
-  each(visit, asked, (lead) => changes[act](lead, to));
+  each(visit, asked, (lead) => (isOpenTo[act](lead, to) ? changes[act](visit.payload, lead, to) : undefined));
 
 const undoes = {
   spam: ({ status, suspicion, question_due_at }: Lead) => ({ status, suspicion, question_due_at }),

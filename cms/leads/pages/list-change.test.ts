@@ -143,6 +143,13 @@ it('says which mails are sent before it is not spam, and sends them', async () =
   expect(await newest(odd.id)).toMatchObject({ status: 'new', suspicion: 'Came too fast.' });
 });
 
+it('what is not spam is again what it was before (R-OWNER-42)', async () => {
+  const lead = await arrived({ status: 'contacted' });
+  await confirm('owner', `act=spam&${chosen(lead)}`);
+  await confirm('owner', `act=not-spam&${chosen(await newest(lead.id))}`);
+  expect((await newest(lead.id)).status).toBe('contacted');
+});
+
 it('assigns them to an account that answers enquiries, or to nobody', async () => {
   const leads = [await arrived(), await arrived({ assigned_to: people.owner.id })] as const;
   const { before, after } = await confirm('owner', `act=assign&to=${people.leads.id}&${chosen(...leads)}`);

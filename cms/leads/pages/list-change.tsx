@@ -7,7 +7,7 @@ import { isOwner } from '../../base/rights/access';
 import { viewerOf } from '../inbox/viewer';
 import { aboutOf, nameOf } from '../record/in-short';
 import { CHANGE } from '../record/light-page';
-import { AT_ONCE, type BulkAct, bulkActs, changeAll, changes, eraseAll, type Undoable, undoAll } from './list-acts';
+import { AT_ONCE, type BulkAct, bulkActs, changeAll, eraseAll, isOpenTo, type Undoable, undoAll } from './list-acts';
 import { isNarrowed, listAddress, orderOf, queryOf, readAsked, whereOf } from './list-asked';
 import { doneAddress } from './list-done';
 import { idsOf } from './list-query';
@@ -120,7 +120,7 @@ export async function askBefore(visit: Visit, query: URLSearchParams): Promise<R
   const to = act === 'assign' ? await assigneeOf(visit, query.get('to') ?? '') : undefined;
   if (act === 'assign' && !to) return refused(visit, 400, 'This account cannot look after enquiries', back);
   const all = await readChosen(visit, found.slice(0, AT_ONCE));
-  const leads = all.filter((lead) => (act === 'erase' ? !lead.anonymised_at : changes[act](lead, to?.id ?? null)));
+  const leads = all.filter((lead) => (act === 'erase' ? !lead.anonymised_at : isOpenTo[act](lead, to?.id ?? null)));
   if (all.length === 0) return refused(visit, 400, 'Choose enquiries first', back);
   const same = all.length - leads.length;
   const already = { spam: 'spam', 'not-spam': 'neither spam nor suspicious', assign: 'looked after so', erase: 'erased' }[act];
