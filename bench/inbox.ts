@@ -55,7 +55,7 @@ async function measure(leads: number): Promise<Record<string, number>> {
     const result: Record<string, number> = {};
     for (const [what, path] of Object.entries(PAGES))
       result[what] = await timed(() => pageOf(stack.cms, token, path, '>Enquiries</h1>'));
-    result.dashboard = await timed(() => pageOf(stack.cms, token, '/admin', 'start-heading'));
+    result.dashboard = await timed(() => pageOf(stack.cms, token, '/admin', 'first-page-heading'));
     return result;
   } finally {
     await stack.stop();

@@ -100,7 +100,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
 
   const { page, close } = await browser.open({ viewport: PHONE });
   await enterOffice(page, stack.cms);
-  await page.locator('#start-heading').waitFor();
+  await page.locator('#first-page-heading').waitFor();
   await page.getByRole('alert').getByText('Mails are failing.').waitFor();
   await page.goto(`${stack.cms.url}/office`);
   await page.getByText('Overdue by 1 h').first().waitFor();

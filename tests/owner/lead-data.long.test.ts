@@ -43,7 +43,7 @@ async function send(fields: Record<string, string>): Promise<void> {
 async function openOffice(): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, close } = await browser.open();
   await enterOffice(page, stack.cms);
-  await page.locator('#start-heading').waitFor();
+  await page.locator('#first-page-heading').waitFor();
   return { page, close };
 }
 

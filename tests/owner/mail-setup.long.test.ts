@@ -60,7 +60,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await expectNoViolations(page);
     expect(await page.content()).not.toContain(PASSWORD);
     await goTo(page, `${office.url}/admin`);
-    await page.locator('#start-heading').waitFor();
+    await page.locator('#first-page-heading').waitFor();
     expect(await page.locator('.mail-trouble').count()).toBe(0);
     await close();
   });

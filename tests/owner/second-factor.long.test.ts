@@ -127,7 +127,7 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'go on' }).click();
-    await page.locator('#start-heading').waitFor();
+    await page.locator('#first-page-heading').waitFor();
 
     // Restores the state for the other screen: the rule off, and no second factor, by the operator's command.
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);

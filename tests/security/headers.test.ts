@@ -171,7 +171,7 @@ describe('the back office', () => {
     await page.locator('input[name=email]').fill(OWNER.email);
     await page.locator('input[name=password]').fill(OWNER.password);
     await page.locator('button[type=submit]').click();
-    await page.locator('#start-heading').waitFor();
+    await page.locator('#first-page-heading').waitFor();
   }
 
   it.runIf(thorough)('works under that policy: log-in, dashboard, lists, the text editor, pictures', async () => {

@@ -15,7 +15,7 @@ export async function OfficeStart({ payload, user }: ServerProps) {
   ]);
   return (
     <section className="office-start">
-      <h1 id="start-heading">Website and company</h1>
+      <h1 id="first-page-heading">Website and company</h1>
       {alarm && (
         <p className="office-start__alarm" role="alert">
           <strong>{alarm.what}</strong> {alarm.advice}
