@@ -25,8 +25,18 @@ export interface TodayList {
   all?: string;
 }
 
+/** Something that may cost an enquiry, with what to do about it. */
+export interface Alarm {
+  what: string;
+  more?: string;
+  advice: string;
+  href?: string;
+}
+
 interface TodayModel {
-  alarm?: { what: string; advice: string };
+  alarms: Alarm[];
+  /** Whether enquiries may be missing from the lists. */
+  isBlind: boolean;
   /** The most urgent list first. */
   lists: TodayList[];
   rings: RingsModel;
@@ -73,14 +83,14 @@ const List = ({ title, total, rows, all }: TodayList) => (
 );
 
 /** *Today*: the enquiries that somebody has to do something about. */
-export const Today = ({ alarm, lists, rings, isRinging }: TodayModel) => (
+export const Today = ({ alarms, isBlind, lists, rings, isRinging }: TodayModel) => (
   <main data-list="" data-live="">
     <h1>Today</h1>
-    {alarm && (
-      <p className="alarm" role="alert">
-        <strong>{alarm.what}</strong> {alarm.advice}
+    {alarms.map(({ what, more, advice, href }) => (
+      <p key={what} className="alarm" role="alert">
+        <strong>{what}</strong> {more} {href ? <a href={href}>{advice}</a> : advice}
       </p>
-    )}
+    ))}
     {!isRinging && (
       <p>
         <a className="plain" href="#rings">
@@ -92,7 +102,7 @@ export const Today = ({ alarm, lists, rings, isRinging }: TodayModel) => (
       <List key={list.title} {...list} />
     ))}
     {lists.length === 0 && (
-      <p className="empty">{!alarm && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>
+      <p className="empty">{!isBlind && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>
     )}
     <p>
       <a className="plain" href="/office/enquiries">

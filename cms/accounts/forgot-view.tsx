@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { mailHealth } from '../leads/inbox/mail-trouble';
+import { mailHealth } from '../leads/inbox/mail-warning';
 import { ForgotForm } from './forgot-form';
 
 /** How to get a new password: by mail if mails are sent, else from an owner who can create a link. */

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBackups } from '../../scripts/admin/doctor/checks/backups';
 import { lineOf } from '../../scripts/admin/doctor/checks/finding';
-import { mailHealth } from '../leads/inbox/mail-trouble';
+import { mailHealth } from '../leads/inbox/mail-warning';
 import { mailServerOf, noteOutcome } from '../leads/mails/mail-server';
 import { checked } from '../operations/alerts/condition';
 import { conditions } from '../operations/alerts/conditions';

@@ -1,4 +1,4 @@
-import { Main, type Said, SaidFirst } from './parts';
+import { Back, Main, type Said, SaidFirst } from './parts';
 
 export interface EraseModel {
   id: number;
@@ -58,10 +58,6 @@ export const Erase = ({ id, said, action, choices }: EraseModel) => (
         </a>
       </p>
     )}
-    <p>
-      <a className="plain" href={said.back.href}>
-        {said.back.word}
-      </a>
-    </p>
+    <Back {...said.back} />
   </Main>
 );

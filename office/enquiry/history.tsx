@@ -1,5 +1,5 @@
 import { Hidden } from './fields';
-import { Main, type Said, SaidFirst } from './parts';
+import { Back, Main, type Said, SaidFirst } from './parts';
 
 interface Changed {
   label: string;
@@ -76,10 +76,6 @@ export const History = ({ id, version, name, said, action, entries, earlier }: H
         </a>
       </p>
     )}
-    <p>
-      <a className="plain" href={said.back.href}>
-        {said.back.word}
-      </a>
-    </p>
+    <Back {...said.back} />
   </Main>
 );

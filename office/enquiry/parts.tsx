@@ -14,7 +14,7 @@ export interface Said {
 export const SaidFirst = ({ done, undo, refused, fault, back }: Said) => (
   <>
     {refused && (
-      <p role="alert" className="refused">
+      <p role="alert" className="refused" id="wrong">
         <strong>Not done.</strong> {refused} {fault && <a href={`#${fault}`}>Go there</a>}
       </p>
     )}
@@ -27,6 +27,15 @@ export const SaidFirst = ({ done, undo, refused, fault, back }: Said) => (
       </div>
     )}
   </>
+);
+
+/** Leads back, at the end of a page. */
+export const Back = ({ href, word }: Said['back']) => (
+  <p>
+    <a className="plain" href={href}>
+      {word}
+    </a>
+  </p>
 );
 
 export interface Fact {

@@ -1,5 +1,5 @@
 import { type Field, Fields, Hidden } from './fields';
-import { Main, type Said, SaidFirst } from './parts';
+import { Back, Main, type Said, SaidFirst } from './parts';
 
 /** A form with the fields of an enquiry: one that is corrected, or a new one. */
 export interface RecordFormModel {
@@ -31,10 +31,6 @@ export const RecordForm = ({ id, version, title, hint, said, action, act, word, 
       ))}
       <button className="act next">{word}</button>
     </form>
-    <p>
-      <a className="plain" href={said.back.href}>
-        {said.back.word}
-      </a>
-    </p>
+    <Back {...said.back} />
   </Main>
 );

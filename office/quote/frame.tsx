@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Back, Main, SaidFirst } from '../enquiry/parts';
 
 /** What a page about quotes says first: what was done, or why not. */
 export interface Outcome {
@@ -16,23 +17,13 @@ interface Frame extends Outcome {
 
 /** Every page about the quotes of an enquiry. */
 export const QuoteFrame = ({ enquiry, version = '', title, done, refused, children }: Frame) => (
-  <main data-enquiry={enquiry.id} data-version={version}>
-    {refused && (
-      <p role="alert" className="refused" id="wrong">
-        <strong>Not done.</strong> {refused.reason} {refused.field && <a href={`#${refused.field}`}>Go there</a>}
-      </p>
-    )}
-    {done && (
-      <p className="saved" tabIndex={-1}>
-        {done} <a href={enquiry.href}>Back to the enquiry</a>
-      </p>
-    )}
+  <Main id={enquiry.id} version={version}>
+    <SaidFirst
+      {...{ done, refused: refused?.reason, fault: refused?.field }}
+      back={{ href: enquiry.href, word: 'Back to the enquiry' }}
+    />
     <h1>{title}</h1>
     {children}
-    <p>
-      <a className="plain" href={enquiry.href}>
-        Back to the enquiry of {enquiry.name}
-      </a>
-    </p>
-  </main>
+    <Back href={enquiry.href} word={`Back to the enquiry of ${enquiry.name}`} />
+  </Main>
 );

@@ -103,6 +103,7 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
   await page.locator('#first-page-heading').waitFor();
   await page.getByRole('alert').getByText('Mails are failing.').waitFor();
   await page.goto(`${stack.cms.url}/office`);
+  await page.getByRole('alert').getByText('Mails are failing.').waitFor();
   await page.getByText('Overdue by 1 h').first().waitFor();
   await page.goto(`${stack.cms.url}/admin/figures`);
   await page.locator('.figures__now').first().waitFor();

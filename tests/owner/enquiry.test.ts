@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '../kit/sample';
 import { signIn } from '../kit/stack';
 import { openEnquiry, press } from './enquiries';
 import { enquire, enquireLikeARobot } from './leads';
-import { enterLight, expectWhole } from './light-page';
-import { LAPTOP, PHONE, unique, useOffice, type Viewport } from './office';
+import { enterLight, expectWhole, WAYS } from './light-page';
+import { unique, useOffice, type Viewport } from './office';
 
 const office = useOffice();
 const enter = (viewport: Viewport, javaScript: boolean) => enterLight(office, viewport, javaScript);
 const api = async <T>(method: string, path: string, body?: object) => (await signIn(office.stack.cms))<T>(method, path, body);
 const read = (id: number) => api<Record<string, unknown>>('GET', `/leads/${id}?depth=0&trash=true`);
 
-describe.each(
-  sample(
-    [
-      ['a narrow phone', { width: 360, height: 640 }, true],
-      ['a phone without script', PHONE, false],
-      ['a laptop', LAPTOP, true],
-    ] as const,
-    2,
-  ),
-)('on %s', (screen, viewport, javaScript) => {
+describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
   it('an enquiry is taken over, corrected, and its first version brought back (R-OWNER-36, R-OWNER-37)', async () => {
     const name = unique(`Whole on ${screen}`);
     await enquire(office.stack, { name, email: `${name.replaceAll(' ', '.')}@example.com`, phone: '0491 570 15' });

@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoOverflow, violations } from '../kit/browser';
-import type { useOffice, Viewport } from './office';
+import { sample } from '../kit/sample';
+import { LAPTOP, PHONE, type useOffice, type Viewport } from './office';
 
 /** What one page may cost on a phone, with all that it loads. */
 export const MAX_BYTES = 60_000;
+
+/** Screens on which a page of the office is used, with and without script. */
+export const WAYS = sample(
+  [
+    ['a narrow phone', { width: 360, height: 640 }, true],
+    ['a phone without script', PHONE, false],
+    ['a laptop', LAPTOP, true],
+  ] as const,
+  2,
+);
 
 /** A page signed in as the owner, with or without script. */
 export const enterLight = (office: ReturnType<typeof useOffice>, viewport: Viewport, javaScript = true) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sample, thorough } from '../kit/sample';
 import { OWNER, signIn, until } from '../kit/stack';
 import { enquire } from './leads';
-import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
-import { LAPTOP, PHONE, unique, useOffice, type Viewport } from './office';
+import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES, WAYS } from './light-page';
+import { PHONE, unique, useOffice, type Viewport } from './office';
 
 const office = useOffice();
 
@@ -24,16 +24,7 @@ const read = (id: number) => api<Doc>('GET', `/leads/${id}?depth=0`);
 const notesOf = async (id: number) =>
   (await api<{ docs: { text: string }[] }>('GET', `/lead-notes?where[lead][equals]=${id}&sort=id`)).docs.map(({ text }) => text);
 
-describe.each(
-  sample(
-    [
-      ['a narrow phone', { width: 360, height: 640 }, true],
-      ['a phone without script', PHONE, false],
-      ['a laptop', LAPTOP, true],
-    ] as const,
-    2,
-  ),
-)('on %s', (screen, viewport, javaScript) => {
+describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
   it('an enquiry goes from new to won, and the next step is the largest button (R-OWNER-36)', async () => {
     const name = unique(`Light on ${screen}`);
     const id = await arrives(name);

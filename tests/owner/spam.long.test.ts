@@ -59,7 +59,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await showView(page, 'Spam');
     await tick(page, names);
     await page.getByRole('button', { name: 'Not spam' }).click();
-    await page.getByText('2 of them are new again and wait for an answer.').waitFor();
+    await page.getByText('2 of them are again what they were before, and count.').waitFor();
     await expectWhole(page);
     await page.getByRole('button', { name: 'Not spam' }).click();
     await page.getByText('2 enquiries are not spam').waitFor();

@@ -2,31 +2,26 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
-import { askRest, signedIn, startPayload } from '../../testing/api';
+import { askRest, startPayload } from '../../testing/api';
 import { csvOf } from '../inbox/csv';
 import { answerEnquiry } from '../pages/enquiry-routes';
 import { changeNote, deleteNote } from '../pages/note-acts';
-import type { Visit } from '../pages/visit';
 import { anonymise } from '../privacy/anonymise';
 import { personData } from '../privacy/person-data';
+import { accountsIn } from '../testing/visits';
 import { leadNotes } from './collection';
 import { notesOf } from './notes';
 import { takeOverNotes } from './release-before';
 
-const ROLES = ['owner', 'leads', 'editor'] as const;
-const tokens: Record<string, string> = {};
-const visits = {} as Record<(typeof ROLES)[number], Visit>;
+let tokens: Awaited<ReturnType<typeof accountsIn>>['tokens'];
+let visits: Awaited<ReturnType<typeof accountsIn>>['visits'];
 let payload: Payload;
 let lead: Lead;
 let made = 0;
 
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of ROLES) {
-    const { id, token } = await signedIn(payload, role);
-    tokens[role] = token;
-    visits[role] = { payload, user: { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' } };
-  }
+  ({ tokens, visits } = await accountsIn(payload));
 });
 beforeEach(async () => {
   lead = await arrived();

@@ -4,33 +4,27 @@ import { obfuscated } from '../../../tests/kit/cloudflare';
 import type { Lead } from '../../base/database/payload-types';
 import { daysLater, storedDay } from '../../base/process/days';
 import { localDay, zoneOf } from '../../base/process/zone';
-import { signedIn, startPayload } from '../../testing/api';
+import { startPayload } from '../../testing/api';
 import { textOf } from '../mails/body';
 import { companyOf, officeMail } from '../mails/compose';
 import { notesOf } from '../notes/notes';
 import { followLink } from '../record/follow-link';
 import { lightPageOf } from '../record/light-page';
+import { accountsIn } from '../testing/visits';
 import { nextStep } from './act-forms';
 import { doAct } from './acts';
 import { enquiryPage } from './enquiry';
 import { answerEnquiry, answerToday } from './enquiry-routes';
 import { type ActForm, readAct } from './posted-act';
-import type { Visit } from './visit';
 
-const ROLES = ['owner', 'leads', 'editor'] as const;
-const tokens: Record<string, string> = {};
-const visits = {} as Record<(typeof ROLES)[number], Visit>;
+let tokens: Awaited<ReturnType<typeof accountsIn>>['tokens'];
+let visits: Awaited<ReturnType<typeof accountsIn>>['visits'];
 let payload: Payload;
 let made = 0;
 
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of ROLES) {
-    const { id, token } = await signedIn(payload, role);
-    tokens[role] = token;
-    const user = await payload.findByID({ collection: 'users', id });
-    visits[role] = { payload, user: { ...user, collection: 'users' } };
-  }
+  ({ tokens, visits } = await accountsIn(payload));
 });
 
 async function arrived(name: string, more: Partial<Lead> = {}): Promise<Lead> {

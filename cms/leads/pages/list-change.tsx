@@ -75,7 +75,9 @@ function sayingNotSpam(leads: Lead[]): Saying {
   return {
     heading: `${enquiries(leads.length)}: not spam?`,
     consequences: [
-      spam > 0 ? `${spam} of them ${spam === 1 ? 'is new again and waits' : 'are new again and wait'} for an answer.` : '',
+      spam > 0
+        ? `${spam} of them ${spam === 1 ? 'is' : 'are'} again what ${spam === 1 ? 'it was' : 'they were'} before, and ${spam === 1 ? 'counts' : 'count'}.`
+        : '',
       'None looks suspicious any more.',
       sent ? `What was held back is sent at once: ${sent}.` : 'No mail was held back for them.',
     ],

@@ -2,6 +2,8 @@ import { type Time, Today, type TodayList, type TodayRow } from 'office/today';
 import type { Where } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
+import { isOwner } from '../../base/rights/access';
+import { mailWarning } from '../inbox/mail-warning';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
 import { viewerOf } from '../inbox/viewer';
@@ -69,9 +71,14 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     const rows = docs.map((lead) => rowOf(lead as Lead, view, viewer.now));
     lists.push({ title, total: totalDocs, rows, all: totalDocs > docs.length ? viewAddress(view) : undefined });
   }
-  const [alarm, { rings, isRinging }] = await Promise.all([asking, ringsOf(visit, asked)]);
+  const [site, mails, { rings, isRinging }] = await Promise.all([
+    asking,
+    mailWarning(payload, isOwner(user)),
+    ringsOf(visit, asked),
+  ]);
+  const alarms = [site, mails].filter((one) => one !== undefined);
   return officePage(payload, {
     ...{ title: 'Today', account: user.id, scripts: [scriptAddress('rings.browser.ts')] },
-    children: <Today alarm={alarm} lists={lists} rings={rings} isRinging={isRinging} />,
+    children: <Today alarms={alarms} isBlind={site !== undefined} lists={lists} rings={rings} isRinging={isRinging} />,
   });
 }

@@ -2,28 +2,25 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
 import { storedDay } from '../../base/process/days';
-import { signedIn, startPayload } from '../../testing/api';
+import { startPayload } from '../../testing/api';
 import { heldBack } from '../inbox/held-back';
 import { notesOf } from '../notes/notes';
 import { correctPageOf, erasePageOf, historyPageOf, lightPageOf } from '../record/light-page';
+import { accountsIn } from '../testing/visits';
 import { answerByHand } from './by-hand';
 import { answerCorrect } from './correct';
 import { answerEnquiry } from './enquiry-routes';
 import { answerErase } from './erase';
 import { answerHistory } from './history';
 
-const tokens: Record<string, string> = {};
-const accounts: Record<string, number> = {};
+let tokens: Awaited<ReturnType<typeof accountsIn>>['tokens'];
+let visits: Awaited<ReturnType<typeof accountsIn>>['visits'];
 let payload: Payload;
 let made = 0;
 
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of ['owner', 'leads', 'editor'] as const) {
-    const { id, token } = await signedIn(payload, role);
-    tokens[role] = token;
-    accounts[role] = id;
-  }
+  ({ tokens, visits } = await accountsIn(payload));
 });
 
 async function arrived(more: Partial<Lead> = {}): Promise<Lead> {
@@ -79,7 +76,10 @@ describe('what is set aside', () => {
 
   it('loses only its warning where it was no spam, by our button alone', async () => {
     const lead = await arrived({ suspicion: 'Odd.' });
-    const user = { ...(await payload.findByID({ collection: 'users', id: accounts.leads ?? 0 })), collection: 'users' as const };
+    const user = {
+      ...(await payload.findByID({ collection: 'users', id: Number(visits.leads.user.id) ?? 0 })),
+      collection: 'users' as const,
+    };
     const forged = { collection: 'leads', id: lead.id, overrideAccess: false, user, data: { suspicion: 'Forged' } } as const;
     await payload.update(forged);
     expect((await newest(lead.id)).suspicion).toBe('Odd.');
@@ -116,13 +116,13 @@ describe('what is set aside', () => {
 describe('an enquiry', () => {
   it('is looked after by oneself, a colleague or nobody, and by no editor (R-OWNER-36)', async () => {
     const lead = await arrived();
-    const to = (role: string) => ({ to: String(accounts[role]) });
+    const to = (role: keyof typeof visits) => ({ to: String(visits[role].user.id) });
     expect((await ask(answerEnquiry, lead.id)).text).toContain('>I look after it</button>');
     await press(lead, 'assign', to('leads'));
-    expect((await newest(lead.id)).assigned_to).toBe(accounts.leads);
+    expect((await newest(lead.id)).assigned_to).toBe(Number(visits.leads.user.id));
     expect((await ask(answerEnquiry, lead.id)).text).toContain('Looked after by leads');
     await press(lead, 'assign', to('owner'));
-    expect((await newest(lead.id)).assigned_to).toBe(accounts.owner);
+    expect((await newest(lead.id)).assigned_to).toBe(Number(visits.owner.user.id));
     expect((await press(lead, 'assign', to('editor'))).status).toBe(400);
     await press(lead, 'assign', { to: '' });
     expect((await newest(lead.id)).assigned_to).toBeNull();

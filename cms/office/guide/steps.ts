@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { sentence } from '../../base/checks';
 import { endedPromises } from '../../base/facts/ended-promises';
 import { count } from '../../base/process/counted';
-import { mailHealth } from '../../leads/inbox/mail-trouble';
+import { mailHealth } from '../../leads/inbox/mail-warning';
 import { goLiveFacts } from '../go-live/go-live-facts';
 import { type Company, checks, type Looked } from './checks';
 import { confirmedSteps } from './confirmed';
