@@ -236,7 +236,7 @@ it.runIf(thorough)(
     await phone.reload();
     await phone.getByRole('button', { name: 'Ring on this phone' }).waitFor();
     await goTo(page, `${office.url}/admin/collections/leads`);
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Today on the phone' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Today', exact: true }).click();
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     expect(consoleMessages).toEqual([]);
     await close();
