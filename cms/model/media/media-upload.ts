@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { parse } from 'node:path';
+import { promisify } from 'node:util';
 import { PIXELS_MAX } from 'contract/photo';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { DeadlineExceeded, withDeadline } from 'shared/deadline';
 import { ownValue } from 'shared/own-value';
 import { svgRoot } from 'shared/svg-root';
 import { plainLetters } from 'shared/typed';
@@ -11,7 +12,6 @@ import { contentEditors } from '../../base/rights/access';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from '../pictures/edits';
 import { jpegOfHeic } from './heic';
 import { pdfFault, pdfIn } from './pdf-upload';
-import { TooElaborate } from './svg-cost';
 import { cleanSvg, isMarkup, isSvg } from './svg-upload';
 import { blankDescriptions, isH265, videoType } from './video-metadata';
 
@@ -34,7 +34,7 @@ const isKnown = (format: string | undefined): format is keyof typeof encoders =>
 const MAX_NAME = 100;
 
 /** Nobody waits longer for a drawing, in milliseconds. */
-const DRAWING_MS = 20_000;
+const DRAWING_MS = 10_000;
 
 /** Minimum size of a file in bytes; a smaller one contains no picture. */
 const SHORTEST = 16;
@@ -86,7 +86,7 @@ const tooManyPixels = (name: string) =>
   refusal(`“${name}” has more than 60 million pixels. Save it smaller, such as 4,000 pixels wide, and try again.`);
 
 const tooSlow = (name: string) =>
-  refusal(`“${name}” is too elaborate to be shown: it takes too long to draw. Save it as PNG and try again.`);
+  refusal(`“${name}” is too elaborate to be shown: it takes too long to draw, or nests too deep. Save it as PNG and try again.`);
 
 /** Why a picture could not be decoded. */
 async function unreadable({ data, name }: { data: Buffer; name: string }) {
@@ -95,13 +95,18 @@ async function unreadable({ data, name }: { data: Buffer; name: string }) {
   return size && size.width * size.height * (size.pages ?? 1) > PIXELS_MAX ? tooManyPixels(name) : damaged(name);
 }
 
-function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {
-  try {
-    return cleanSvg(data);
-  } catch (error) {
-    if (!(error instanceof TooElaborate)) throw error;
-    throw refusal(`“${name}” is too elaborate to be shown: it has ${error.message}. Save it as PNG and try again.`);
-  }
+/** Draws what it reads as large as a card of the library. */
+const DRAW = `import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+const drawing = sharp(await buffer(process.stdin), { limitInputPixels: ${PIXELS_MAX} });
+await drawing.resize(480, 480, { fit: 'inside' }).raw().toBuffer();`;
+
+/** Draws an SVG in a process of its own, as nothing ends a drawing within one. Rejects with `killed` for one that takes too long. */
+function drawn(svg: Buffer): Promise<unknown> {
+  const limits = { timeout: DRAWING_MS, killSignal: 'SIGKILL' } as const;
+  const drawing = promisify(execFile)(process.execPath, ['--input-type=module', '-e', DRAW], limits);
+  drawing.child.stdin?.on('error', () => undefined).end(svg); // it may have ended before it read all
+  return drawing;
 }
 
 const LENGTH = /^\s*\d+(\.\d+)?\s*(px|pt|pc|in|cm|mm|em|ex|m)?\s*$/i;
@@ -114,12 +119,12 @@ function hasSize(data: Buffer): boolean {
 
 /** A drawing without what could run, once it is known to be one. */
 async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> {
-  const data = cleanedDrawing(file);
+  const data = cleanSvg(file.data);
+  if (!data) throw tooSlow(file.name);
   if (!hasSize(data))
     throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
-  const draw = () => sharp(data, { limitInputPixels: PIXELS_MAX }).resize(1, 1).toBuffer();
-  await withDeadline(DRAWING_MS, 'drawing an SVG', draw).catch(async (error) => {
-    throw error instanceof DeadlineExceeded ? tooSlow(file.name) : await unreadable({ ...file, data });
+  await drawn(data).catch(async ({ killed }: { killed?: boolean }) => {
+    throw killed ? tooSlow(file.name) : await unreadable({ ...file, data });
   });
   return data;
 }
