@@ -189,7 +189,6 @@ export function configure(source = process.env, defaults = {}) {
   return env;
 }
 
-/** Runs a command with its output shown; resolves with its exit code. */
 export const exitCodeOf = (command, args, options) =>
   new Promise((done) => {
     spawn(command, args, { cwd: root, stdio: 'inherit', ...options }).once('close', (code) => done(code ?? 1));

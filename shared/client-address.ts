@@ -87,5 +87,4 @@ export function proxyWarning(trustProxy: readonly string[], warn: () => void, no
   };
 }
 
-/** The text of that warning. */
 export const PROXY_UNTRUSTED = 'TRUST_PROXY is not set, but requests come through a proxy: all visitors share one limit';

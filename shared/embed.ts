@@ -1,9 +1,6 @@
-/** A page of somebody else, as a page of the site may show it in a frame. */
 export interface Embed {
   kind: 'video' | 'map' | 'booking';
-  /** Address of the frame. */
   src: string;
-  /** Where a link leads that opens it by itself. */
   href: string;
 }
 

@@ -1,6 +1,4 @@
-/** Maximum length of one field of a log line, in characters. */
 const TEXT_MAX = 500;
-/** Maximum length of a log line, in characters. */
 const LINE_MAX = 8000;
 /** Lines per event and minute, because strangers can cause some events without limit. */
 const LINES_PER_MINUTE = 300;
@@ -47,7 +45,6 @@ function format(line: LogLine): string {
   }
 }
 
-/** What a line says, apart from when and for which request. */
 function sayingOf({ time: _, request: __, ...said }: LogLine): string {
   try {
     return JSON.stringify(said, cut).slice(0, TEXT_MAX);
@@ -57,7 +54,6 @@ function sayingOf({ time: _, request: __, ...said }: LogLine): string {
 }
 
 interface Budget {
-  /** Lines that may still be written in this minute. */
   left: number;
   leftOut: number;
 }

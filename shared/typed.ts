@@ -96,7 +96,6 @@ const WORD = /[\p{L}\p{N}]+(?:[.@_+]+[\p{L}\p{N}]+)*/gu;
 export const wordsIn = (typed: string): string[] =>
   (folded(typed).match(WORD) ?? []).flatMap((word) => (word.includes('@') ? [word] : word.split(/[._+]+/)));
 
-/** All digits of a text, as Western ones. */
 export const digitsIn = (typed: string): string => legible(typed).replace(/\D/g, '');
 
 /** The e-mail address in what was typed: without invisible signs, the name around it, "mailto:" and the sentence's last sign. */

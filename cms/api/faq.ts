@@ -5,7 +5,6 @@ import { picture } from './picture';
 import { nameOf, specified } from './service';
 import type { Source } from './source';
 
-/** All groups of questions in order, without those of removed service pages. */
 export async function findFaqs(source: Source): Promise<FaqCategory[]> {
   const [faqs, services] = await Promise.all([
     source.find({ collection: 'faq-categories', ...ordered, depth: 0 }),

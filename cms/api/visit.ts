@@ -16,7 +16,6 @@ export function visitOf(given: Record<string, string> | undefined): Lead['visit'
     return value || undefined;
   };
   const columns = (names: (key: string) => string[]) => Object.fromEntries(visitKeys.map((key) => [key, take(...names(key))]));
-  /** The clicks of a touch that have no column of their own, one a line, each with its network. */
   const clicks = (prefix: string) => {
     const lines = [...rest.keys()].flatMap((given) => {
       const name = given.startsWith(prefix) ? given.slice(prefix.length) : '';

@@ -81,7 +81,6 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
 export const looksTheSame = (one: Shown | undefined, other: Shown | undefined) =>
   dequal(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 
-/** Its key in Payload's key-value store. */
 export const keyOf = ({ slug, id }: Place) => ['shown', slug, id].filter((part) => part !== undefined).join(' ');
 
 /** What visitors were told of last; publishing alone writes it. */
@@ -98,7 +97,6 @@ export const SELECT: SelectType = {
   ...FACT_SELECT,
 };
 
-/** The record as it is stored now, past every hook. */
 export async function readStored({ db }: Payload, { slug, id }: Place): Promise<Doc | null> {
   if (id === undefined) return (await db.findGlobal({ slug: slug as GlobalSlug, select: SELECT })) as Doc;
   return db.findOne<Doc & { id: number }>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, select: SELECT });

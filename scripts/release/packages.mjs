@@ -9,7 +9,6 @@ const WORKSPACES = { site: ['site', 'contract', 'shared'], cms: ['cms', 'contrac
 
 /** Installed with what is needed, and run by no server, with what depends on nothing else. */
 const NEVER_RUN = [
-  // Compilers, and what only they ask.
   /^@next\/swc-/,
   /^(typescript|sass|@babel\/core|babel-plugin-.*|browserslist|drizzle-kit|@payloadcms\/graphql)$/,
   /^payload\/node_modules\/(esbuild|tsx)$/,

@@ -5,7 +5,6 @@ import { run, Stop } from '../steps.mjs';
 /** How long processes may stand still in all, and how long they may use the processor, before they are given up. In milliseconds. */
 export const USUAL = { stillMs: 60_000, busyMs: 900_000 };
 const LOOK_MS = 300;
-/** A tick of the kernel's accounts, in milliseconds. */
 const TICK_MS = 10;
 
 /** The thread that looks, which always works then. */

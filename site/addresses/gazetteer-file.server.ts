@@ -48,7 +48,6 @@ export function parseSuburbs(csv: string): KnownSuburb[] {
 const folder =
   basename(import.meta.dirname) === 'addresses' ? import.meta.dirname : join(import.meta.dirname, '..', '..', 'addresses');
 
-/** The gazetteer that ships with the site. */
 export const builtInSuburbs = async (): Promise<KnownSuburb[]> =>
   parseSuburbs(await readFile(join(folder, 'gazetteer.csv'), 'utf8'));
 

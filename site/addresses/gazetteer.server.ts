@@ -5,7 +5,6 @@ import { folded } from 'shared/typed';
 import type { KnownSuburb } from './suburb';
 
 const LIMIT = 8;
-/** Number of words at the end of a query that are considered. */
 const WORDS = 8;
 
 /** Says whether an office serves the suburb; such suburbs come first. */
@@ -29,7 +28,6 @@ export interface Gazetteer {
 
 const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
 
-/** A word as it is read, letters and digits only. */
 function plainWord(word: string): string {
   const plain = /^[a-z0-9]+$/i.test(word) ? word.toLowerCase() : folded(word).replace(/[^\p{L}\p{N}]/gu, '');
   return ownValue(aliases, plain) ?? plain;

@@ -6,11 +6,8 @@ import type { KnownSuburb } from './suburb';
 import { suburbLine } from './suburb';
 import type { PlaceAnswer, SuburbAnswer } from './suburb-answer';
 
-/** Maximum query length, in characters. */
 const QUESTION_MAX = 80;
-/** Number of suburb names shown for a postcode. */
 const NAMES_SHOWN = 3;
-/** Maximum number of suburbs for a partial name, or for one that several places have. */
 const PLACES_SHOWN = 4;
 /** How far each office goes when the owner has not said where it works, in km: the suburbs of a large city. */
 const DEFAULT_KM = 60;

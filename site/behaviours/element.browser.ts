@@ -29,7 +29,6 @@ export function define(name: string, start: Behaviour): void {
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Observes `element` until it leaves the page. */
 export function observe(observer: IntersectionObserver | ResizeObserver, element: Element, signal: AbortSignal): void {
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -1,4 +1,3 @@
-/** Minimum width at which the menu is a bar of links. */
 const bar = matchMedia('(min-width: 992px)');
 
 /**
@@ -34,7 +33,6 @@ export function sayWhetherOpen({ target, newState }: ToggleEvent): void {
   document.querySelector(`[popovertarget="${target.id}"]`)?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 
-/** Closes a popover when one of its links is chosen. */
 export function closeOnChoice({ target }: Event): void {
   const popover = (target as Element).closest('a')?.closest<HTMLElement>('[popover]:popover-open');
   popover?.hidePopover();

@@ -1,6 +1,5 @@
 import { VISIT_KEY } from '../forms/kept';
 
-/** The names of `contract/campaign.ts`, which is too large for every page. */
 export const CAMPAIGN =
   /^(utm_[a-z_]+|[a-z]*clid|msclkid|[gw]braid|li_fat_id|epik|rdt_cid|tblci|srsltid|igshid|sccid|ob_click_id)$/;
 

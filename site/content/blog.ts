@@ -52,7 +52,6 @@ export async function postPage(reader: Reader, page: number, timeZone: string): 
   return { posts: await Promise.all(shown.map((post) => postCard(reader, post, timeZone))), page, pages };
 }
 
-/** The newest posts, for other pages and the feed. */
 export const newestPosts = async (reader: Reader, limit: number, timeZone: string) =>
   reader.section('blogs', (posts) => Promise.all(posts.slice(0, limit).map((post) => postCard(reader, post, timeZone))), {
     page: 1,

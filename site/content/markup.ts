@@ -31,7 +31,6 @@ export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(w
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Markup as one line of plain text. */
 export const plainText = (html: string) =>
   sanitizeHtml(withoutHidden(html).html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), {
     allowedTags: [],
@@ -44,7 +43,6 @@ export const plainText = (html: string) =>
 /** Plain text of at most `length` characters, with `…` if it was cut. */
 export const excerpt = (html: string, length = EXCERPT_LENGTH): string => shortened(plainText(html), length);
 
-/** Non-empty lines of a text. */
 export const lines = (text: string) => text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
 export const paragraphsHtml = (paragraphs: string[]) =>

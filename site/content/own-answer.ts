@@ -5,7 +5,6 @@ export const isJson = ({ headers }: Pick<Response, 'headers'>): boolean =>
 
 export interface ExpectedReceipt {
   secret: string;
-  /** The post's own signature. */
   signature: string;
 }
 

@@ -1,6 +1,5 @@
 import type { SectionKind } from 'contract/own-page';
 
-/** The background of a section; undefined is the page's own. */
 export type Band = 'white' | 'tint' | 'main' | undefined;
 
 /**

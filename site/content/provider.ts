@@ -34,7 +34,6 @@ export const PHOTO_DEADLINE_MS = 60_000;
 const VISITORS = { atOnce: 4, waiting: 100 };
 
 export interface SubmitOptions {
-  /** Past the circuit breaker. */
   insist?: boolean;
   /** With the site's signature, for a provider with the addition `signedPosts`. */
   signed?: boolean;

@@ -12,11 +12,9 @@ import type { Provider } from './provider';
 interface Answer {
   value: unknown;
   missing?: true;
-  /** Time of the request, in milliseconds since the epoch. */
   at: number;
   /** Set when it is from before a change, and asking again failed. */
   outdated?: true;
-  /** Length as JSON. */
   bytes: number;
 }
 

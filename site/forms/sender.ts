@@ -4,7 +4,6 @@ const SENDER_KEY = 'sender';
 
 const draw = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The id of this page, where the browser keeps nothing. */
 let ofPage: string | undefined;
 
 /**

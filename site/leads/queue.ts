@@ -11,7 +11,6 @@ export interface Pauses {
 }
 
 export interface QueueDeps {
-  /** Names of the waiting leads, oldest first. */
   waiting(): Promise<string[]>;
   /**
    * True when the lead is finished, false to retry it; `later` if the provider is well and has said that this one must wait.

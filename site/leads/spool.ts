@@ -32,7 +32,6 @@ export interface SpoolDeps {
   /** The end of sending a lead to the provider, above that of its calls, and of a step on disk; in milliseconds. */
   deliverMs?: number;
   diskMs?: number;
-  /** Milliseconds since the epoch. */
   now?: () => number;
 }
 

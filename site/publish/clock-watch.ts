@@ -2,7 +2,6 @@ import { dayIn } from '../content/dates';
 
 const TICK_MS = 1000;
 
-/** When pages change by the clock alone. */
 export interface Due {
   /** Zones in which a new day changes them. */
   zones: readonly string[];

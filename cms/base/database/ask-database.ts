@@ -5,7 +5,6 @@ export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 const CONNECT_MS = 5000;
 
-/** Why a connection or query failed, without password and query. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };

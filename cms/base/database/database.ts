@@ -72,7 +72,6 @@ export const database = (url: string) =>
  */
 export const postgresAlone = (url: string) => postgres(url, { max: 2, idleTimeoutMillis: 0, application_name: 'cms setup' });
 
-/** Prepares the connection after Payload has opened the database. */
 export const prepareConnection = (payload: Payload) =>
   payload.db.name === 'postgres' ? surviveLostConnections(payload) : overwriteDeleted(payload);
 

@@ -21,7 +21,6 @@ const turns = perProcess('turns', () => new AsyncLocalStorage<Turn>());
 /** Whether what runs is part of an act that was given up: it must not write any more, because others have had their turn. */
 export const turnIsOver = (): boolean => turns.getStore()?.isOver() ?? false;
 
-/** The last act under each name. */
 const last = perProcess<Map<string, Promise<unknown>>>('in-turn', () => new Map());
 
 /** Acts have an end of their own (`bounded`, `locked`). */

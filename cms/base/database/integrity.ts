@@ -19,5 +19,4 @@ export async function checkIntegrity(payload: Payload): Promise<void> {
     payload.logger.error({ found }, 'The database is damaged: restore a backup (npm run admin -- restore FILE)');
 }
 
-/** Result of the check at start. */
 export const integrity = (): string => result.text;

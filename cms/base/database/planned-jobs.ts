@@ -29,7 +29,6 @@ export async function releaseJobs(payload: Payload): Promise<void> {
   );
 }
 
-/** When jobs last ran, by the monotonic clock. */
 const lastRun = perProcess<{ at?: number }>('jobs.last-run', () => ({}));
 
 export const noteJobsRan = () => {

@@ -9,7 +9,6 @@ export const storedDay = (day: string): string => `${day}T12:00:00.000Z`;
 
 export const today = (zone: string | undefined, now = new Date()): string => localDay(now, zone);
 
-/** The day this many days later, or earlier if negative. */
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(storedDay(day)) + days * DAY_MS).toISOString());
 
@@ -39,7 +38,6 @@ const monthOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : MONTHS.findIndex((month) => month.toLowerCase() === text.slice(0, 3)) + 1;
 const padded = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** The day, if it exists in the calendar. */
 function real(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { proxyCheck } from 'shared/client-address';
 import { perProcess } from './per-process';
 
-/** Header that carries a request's id from the site. */
 export const REQUEST_ID = 'x-request-id';
 
 const current = perProcess('request', () => new AsyncLocalStorage<string>());
@@ -15,9 +14,7 @@ export const asRequest = <T>(id: string, work: () => T): T => current.run(id, wo
 /** Runs the work without a request id: for background work that a request started. */
 export const withoutRequestId = <T>(work: () => T): T => current.exit(work);
 
-/** Where a request's id may come from. */
 export interface Sender {
-  /** The socket's remote address. */
   peer: string | undefined;
   /** The request's `X-Forwarded-For`; its presence means that it passed a proxy. */
   forwarded: string | undefined;

@@ -15,7 +15,6 @@ const isOneOf =
 
 export const isOwner = isOneOf('owner');
 export const editsContent = isOneOf('owner', 'editor');
-/** Whether an account answers enquiries, and so may see them. */
 export const answersLeads = isOneOf('owner', 'leads');
 
 export const nobody: Access = () => false;
@@ -32,7 +31,6 @@ export const toTrash =
   (args) =>
     ownersOnly(args) || (args.data?.deletedAt ? rule(args) : false);
 
-/** Owners see every account, others their own. */
 export const ownersOrOneself: Access = (args) =>
   ownersOnly(args) || (args.req.user ? { id: { equals: args.req.user.id } } : false);
 

@@ -7,7 +7,6 @@ import {
 } from 'payload';
 import { answerable, checkSearch } from './searches';
 
-/** Whether a path stays within the record, whether or not the field exists. */
 function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
   if (rest.length === 0) return true; // Payload's own check covers hidden fields
   const field = fields.find((one) => one.name === name);
@@ -39,7 +38,6 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
   return { ...args, data: rest };
 };
 
-/** Before each call to a collection. */
 export const ownFieldRules = [sortByOwnFields, answerable, keepTimes];
 
 /** The same for the versions of a global, which lack such a hook. */

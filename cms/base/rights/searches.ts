@@ -12,7 +12,6 @@ interface Condition {
   value: unknown;
 }
 
-/** The conditions of a search, whatever stands around them. */
 function conditionsIn(where: unknown): Condition[] {
   if (!where || typeof where !== 'object') return [];
   return Object.entries(where).flatMap(([path, inner]) => {
@@ -46,7 +45,6 @@ function canBeAsked({ operator, value }: Condition, field: FlattenedField | unde
   return (typeof value === 'string' ? value.split(',') : Object.values(value ?? {})).every(isId);
 }
 
-/** The two fields that every record has. */
 const TIMES = ['createdAt', 'updatedAt'].map((name) => ({ name, type: 'date' }) as FlattenedField);
 
 /**

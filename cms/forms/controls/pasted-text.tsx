@@ -129,7 +129,6 @@ function usePutArticle() {
   return place && put;
 }
 
-/** Takes over what is pasted from other programs, with its meaning, and says what could not be kept. */
 function PastedText({ clientProps: { siteUrl } }: { clientProps: { siteUrl: string } }) {
   const [editor] = useLexicalComposerContext();
   const putArticle = useRef<ReturnType<typeof usePutArticle>>(undefined);

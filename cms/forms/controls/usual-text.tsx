@@ -8,7 +8,6 @@ interface Props {
   field: (TextFieldServerProps | TextareaFieldServerProps)['clientField'];
   path: string;
   readOnly?: boolean;
-  /** What visitors read while the field is empty; the first that applies. */
   usuals: readonly Usual[];
 }
 

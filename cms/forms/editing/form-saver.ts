@@ -17,22 +17,18 @@ export interface FormSaver {
   send(options: SubmitOptions): Promise<Awaited<ReturnType<Submit>> | false>;
   /** Sends the form now, or as soon as the server can be reached again. */
   sendWhenReachable(): void;
-  /** The newest version that the form knows. */
   version(): unknown;
 }
 
-/** By the form, which its `getFields` identifies. */
 const savers = new WeakMap<object, FormSaver>();
 
 export const offerFormSaver = (getFields: object, saver: FormSaver) => savers.set(getFields, saver);
 
-/** The typing field of the form around. */
 export function useFormSaver(): () => FormSaver | undefined {
   const { getFields } = useForm();
   return () => savers.get(getFields);
 }
 
-/** What Ctrl+S or ⌘S does in the form around, while nothing is open above it. */
 export function useSaveKey(act: () => void): void {
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault();

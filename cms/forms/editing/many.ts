@@ -40,7 +40,6 @@ interface Answer {
   errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
 }
 
-/** The reason that a field gives, else the one of the whole. */
 const reasonIn = ([refusal]: NonNullable<Answer['errors']>) => refusal?.data?.errors?.[0]?.message ?? refusal?.message;
 
 /** What stands in the query of a call about several records alone. */
@@ -94,5 +93,4 @@ const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'
   },
 });
 
-/** The bulk calls of a collection. */
 export const bulkCalls = [oneAfterAnother('patch', 'updated'), oneAfterAnother('delete', 'deleted')];

@@ -11,7 +11,6 @@ import { readNumbers } from '../fields/number';
 /** Rows and texts within one another; a list of the editor takes four for each level. */
 const LEVELS_MAX = 300;
 
-/** How many parts of a path name a field: a text's own nodes have no name for anybody. */
 const named = (path: readonly string[]) => {
   const end = path.indexOf('root');
   return path.slice(0, end < 0 ? 6 : end).join('.');
@@ -74,6 +73,5 @@ function withoutPending(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutPending(inner)]));
 }
 
-/** Takes pasted pictures that were never uploaded out of every text. */
 export const dropPendingPictures = (({ data }: { data?: unknown }) => withoutPending(data)) as CollectionBeforeValidateHook &
   GlobalBeforeValidateHook;

@@ -12,7 +12,6 @@ const PAUSE_MS = 1000;
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 const TRIES = 5;
-/** Names shown before the rest is counted. */
 const SHOWN = 5;
 
 /** Both changed these fields; `answer` says which value each gets. */
@@ -46,17 +45,13 @@ const isOther = (one: Values, other: Values) => String(one.updatedAt) !== String
 /** What happens to the words of one open form. Acts follow each other; see `docs/decisions/0013-two-people-type.md`. */
 export class TypingActs {
   place?: Place;
-  /** The version that the form was made from. */
   base?: Values;
   trouble?: Trouble;
   isAsking = false;
   /** The version, by its time, that a button of this form has made. */
   own?: string;
-  /** Whether somebody typed since `base`. */
   isTouched = false;
-  /** What this device keeps. */
   unsaved?: Kept;
-  /** To be done once the server was asked. */
   waiting?: () => void;
   #isAdopting = false;
   #sent: Values[] = [];

@@ -7,7 +7,6 @@ const DEADLINE_MS = 20_000;
 /** A page whose form every site has. */
 const PATH = '/contact-us';
 
-/** A running drill: the mark's name, and the reference from the thank-you page. */
 export interface Posted {
   name: string;
   reference: string;

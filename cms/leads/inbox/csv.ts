@@ -90,13 +90,11 @@ export function cell(value: unknown): string {
 
 const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** Names of all accounts by id. */
 async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>> {
   const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0 });
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
-/** Longest reading of a page, in milliseconds. */
 const PAGE_MS = 60_000;
 
 /** Reads one page of any export at a time and yields in between, because each blocks the process. */

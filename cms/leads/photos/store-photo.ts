@@ -25,7 +25,6 @@ async function leadOf(payload: Payload, { key, reference }: Pick<Given, 'key' | 
   return docs[0];
 }
 
-/** The answer for a photo that came before. */
 async function receiptOf(payload: Payload, photo: string): Promise<PhotoReceipt | undefined> {
   const { docs } = await payload.find({ collection: 'lead-photos', where: { photo: { equals: photo } }, limit: 1, depth: 0 });
   if (!docs[0]) return undefined;

@@ -39,9 +39,7 @@ const leadsIn = (answers: unknown) => Leads.parse(answers).flatMap(({ leads }) =
 const SetAside = z.object({
   /** Refused by the provider after their visitor was thanked. */
   leads: z.array(SpoolLead),
-  /** Waiting for long; the site goes on trying. */
   late: z.array(SpoolLead).default([]),
-  /** Names of files that cannot be read. */
   damaged: z.array(z.string()).default([]),
 });
 
@@ -68,7 +66,6 @@ async function sumOf(name: 'sent' | 'dismissed', path: string, references: strin
   return sum;
 }
 
-/** Sends leads again that a site set aside; resolves with their number. */
 export const sendAgainAtSites = (references: string[]) => sumOf('sent', '/_spool/send-again', references);
 
 /** Deletes leads that a site set aside, because somebody has dealt with them; resolves with their number. */

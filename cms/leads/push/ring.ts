@@ -10,7 +10,6 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** For so long a process that died may have left an enquiry without its rows. */
 const LATE_MS = HOUR_MS;
-/** Rows of what has rung are kept for so many days. */
 const KEEP_DAYS = 90;
 
 /** Leads that ring nobody: spam, tests, drills, and those in the trash. */

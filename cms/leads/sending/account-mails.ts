@@ -5,7 +5,6 @@ import { plainMail } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { wakeSweep } from './sweep';
 
-/** Key prefix of mails about accounts. */
 const ACCOUNT_MAIL = 'account-';
 
 /**

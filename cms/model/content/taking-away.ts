@@ -1,6 +1,5 @@
 import { type CollectionBeforeOperationHook, type Field, type Plugin, type Validate, validations } from 'payload';
 
-/** Notes that a record is taken off the site, and which fields come with that. */
 export const noteTakingAway: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
   const { id, data, draft } = args as { id?: number | string; data?: Record<string, unknown>; draft?: boolean };
   if (operation === 'update' && id && !draft && data?._status === 'draft')

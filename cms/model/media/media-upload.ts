@@ -18,7 +18,6 @@ import { blankDescriptions, isH265, videoType } from './video-metadata';
 /** Maximum length of the longer side in pixels, more than any screen shows. */
 const MAX_SIDE = 3200;
 
-/** How each accepted format is encoded again. */
 const encoders = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 90, mozjpeg: true }),
   png: (picture: Sharp) => picture.png(),
@@ -88,7 +87,6 @@ const tooManyPixels = (name: string) =>
 const tooSlow = (name: string) =>
   refusal(`“${name}” is too elaborate to be shown: it takes too long to draw, or nests too deep. Save it as PNG and try again.`);
 
-/** Why a picture could not be decoded. */
 async function unreadable({ data, name }: { data: Buffer; name: string }) {
   const read = sharp(data, { limitInputPixels: false });
   const size = await read.metadata().catch(() => undefined);
@@ -156,7 +154,6 @@ async function rewritten(given: Buffer, crop: Part | undefined) {
 
 const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: number | null } | undefined)?.focalX != null;
 
-/** The stored file of a picture that is to be cropped. */
 async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequest['file']> {
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
   if (!filename) return undefined;
@@ -179,7 +176,6 @@ async function refuseOtherKind(id: unknown, file: { data: Buffer; name: string }
 /** What is read from a file, and nobody may say otherwise. */
 const FACTS = ['uploaded_at', 'filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
 
-/** Removes from a person's call what only the file itself says; our own calls may set it. */
 function forgetFacts(args: object): void {
   const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
   if (data && !overrideAccess) for (const name of FACTS) delete data[name];

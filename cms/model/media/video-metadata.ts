@@ -16,7 +16,6 @@ const BEFORE_ENTRIES = 8;
 interface Box {
   type: string;
   start: number;
-  /** The first byte of its content. */
   content: number;
   end: number;
 }

@@ -20,7 +20,6 @@ export const places = {
 
 export type PlaceSize = keyof typeof places;
 
-/** Sizes by field name, for fields that do not say theirs. */
 const usual: Record<string, PlaceSize> = {
   media: 'hero',
   poster: 'hero',

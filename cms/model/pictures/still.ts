@@ -2,7 +2,6 @@
 const USUAL_MOMENT = 0.5;
 const TIMEOUT_MS = 20_000;
 
-/** Waits for an event; rejects when the browser cannot play the video or takes too long. */
 function once(video: HTMLVideoElement, event: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((done, failed) => {

@@ -29,7 +29,6 @@ const TextRow = ({ text: { id, place, href, why, says, offered, intoDraft, isRew
   </li>
 );
 
-/** Texts folded below the names of their pages, in their order; the first is open. */
 const ByRecord = ({ texts }: { texts: ToRewrite[] }) =>
   [...new Set(texts.map(({ record }) => record))].map((record, at) => {
     const group = texts.filter((text) => text.record === record);

@@ -23,7 +23,6 @@ const KEY = 'alerts';
 /** What holds; the mails about it may still have to be written. */
 export const readAlerts = async (payload: Payload): Promise<Alerts> => (await payload.kv.get<{ all: Alerts }>(KEY))?.all ?? {};
 
-/** What is wrong now, by name. */
 export const holding = async (payload: Payload): Promise<Alerts> =>
   Object.fromEntries(Object.entries(await readAlerts(payload)).filter(([, { ended }]) => !ended));
 

@@ -6,7 +6,6 @@ import { isPostgres } from '../../base/database/database-kind';
 /** The list of databases with content that this installation has had, one a line. */
 export const listOf = (dataDir: string) => join(dataDir, 'databases');
 
-/** A database's place without its password. */
 function placeOf(url: string): string {
   if (!isPostgres(url)) return pathOf(url);
   const { host, pathname } = new URL(url);

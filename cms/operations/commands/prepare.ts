@@ -35,7 +35,6 @@ async function makeOwner(payload: Payload, given: { email?: string; password?: s
   return `account ${email}: the operators' command "password ${email}" prints a link that sets its password`;
 }
 
-/** Does what is missing; resolves with notes for the operator. */
 async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {
   const notes: string[] = [];
   if (pending.length > 0) {

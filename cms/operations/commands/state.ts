@@ -5,7 +5,6 @@ import { isPostgres, migrationNames, POSTGRES_TABLES, pendingOf } from '../../ba
 
 export interface State {
   exists: boolean;
-  /** Pending migrations, oldest first. */
   pending: string[];
   /** Whether any content was loaded or edited. */
   hasContent: boolean;

@@ -7,7 +7,6 @@ type Kind = 'posts' | 'testimonials';
 export interface Origin {
   /** Such as `wordpress https://old.example`. */
   source: string;
-  /** Names the thing there. */
   key: string;
 }
 

@@ -40,7 +40,6 @@ async function findRecord<S extends Listed>(
   return undefined;
 }
 
-/** Stores a new record. */
 async function create<S extends Listed>(job: Job, collection: S, { origin, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
   const status = { sample: false, _status: draft ? 'draft' : 'published' };

@@ -18,15 +18,12 @@ export interface GivenPost {
   draft?: string;
   /** Markup of the opening; without one the first paragraph of the text. */
   opening?: string;
-  /** The text in markup, which is split at its headings. */
   text: string;
-  /** Whether the lines and blank lines of opening and text count. */
   lines?: boolean;
   picture?: Pick<PictureSource, 'address' | 'or' | 'alt'>;
   meta?: Partly<Post['meta']>;
   /** Where its texts' pictures are: makes web addresses of one as written, the best first. */
   pictureAddress(src: string): string | string[];
-  /** For the report. */
   from: string;
 }
 

@@ -47,7 +47,6 @@ function embolden({ children }: Element) {
 
 export interface Converted {
   text: RichText | undefined;
-  /** What could not be kept, in words. */
   lost: string[];
 }
 
@@ -62,9 +61,7 @@ export async function richTextOf(html: string, store: StorePicture, markup?: Mar
 
 export interface Article {
   sections: { title: string; text: RichText }[];
-  /** The first paragraph. */
   opening: string;
-  /** The first picture of the text. */
   picture?: TextPicture;
   lost: string[];
 }

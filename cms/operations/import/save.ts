@@ -95,7 +95,6 @@ export async function saveRecord<S extends CollectionSlug>(
   );
 }
 
-/** Puts a record of the starter into the trash, from which it can be restored. */
 export async function moveToTrash(job: Job, collection: CollectionSlug, id: number, kind: string) {
   const data = { deletedAt: new Date().toISOString() };
   await job.payload.update({ collection, id, data: anyRecord(data), ...asImport });

@@ -30,7 +30,6 @@ const isSignedPhoto = (secret: string, { url = '', headers }: Pick<IncomingMessa
   url.startsWith(`/api${LEAD_PHOTOS_PATH}?`) &&
   isSigned(secret, url.slice('/api'.length), new Uint8Array(), String(headers[SIGNATURE_HEADER] ?? ''));
 
-/** Methods with a handler. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export interface Refusal {

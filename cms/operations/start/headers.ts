@@ -26,7 +26,6 @@ const policies: [string, string][] = [
   ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${COMMON_POLICY}`],
   ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${COMMON_POLICY}`],
 ];
-/** Paths that other origins may read: the documented provider API is for any front end. */
 const SHARED = /^\/(api|storage)(\/|$)/;
 
 /** Sets the security headers of every response. Next reads its scripts' nonce from the request header. */

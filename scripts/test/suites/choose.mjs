@@ -32,7 +32,6 @@ export function countsOf(output, code) {
   return { passed, failed: failed || 1 };
 }
 
-/** Tests that had failed in a run that was ended before it could count them. */
 export const failedSoFar = (output) => [...output.matchAll(/^ +(?:×|✗) /gm)].length;
 
 export function reasonsOf(output) {

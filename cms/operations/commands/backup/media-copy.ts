@@ -4,7 +4,6 @@ import type { Bucket } from '../../../base/files/bucket';
 import { mediaType } from '../../../base/files/serve';
 import { filesBelow } from './manifest';
 
-/** How many files there are, and how many of them were copied now. */
 export interface Copied {
   files: number;
   copied: number;

@@ -4,7 +4,6 @@ import { extract } from 'tar';
 import { DATABASE, DUMP, differences, MANIFEST, Manifest } from './manifest';
 import { faultsOf, faultsOfDump } from './snapshot';
 
-/** Maximum number of differences listed by name; the rest are counted. */
 const MAX_LISTED = 5;
 
 const several = (faults: readonly string[]) =>

@@ -29,7 +29,6 @@ const takeOver = (url: string) =>
     if (error.message.includes('in use')) throw error;
   });
 
-/** Renames, also across disks. */
 async function move(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {

@@ -14,10 +14,8 @@ export interface Logger {
   error(entry: object, message: string): void;
 }
 
-/** The current attempt, and the result of the last one. */
 const state = perProcess('backup.state', () => ({ running: false, failed: false }));
 
-/** Whether tonight's backup is missing. */
 export function isDue(newest: Date | undefined, now: Date): boolean {
   const latest = new Date(now);
   latest.setHours(HOUR, 0, 0, 0);

@@ -37,7 +37,6 @@ export async function takeSnapshot(url: string, folder: string): Promise<Content
   return withDatabase(`file:${file}`, contentsOf);
 }
 
-/** The tables with another number of rows than expected, in words; undefined if there are none. */
 function differingRows(rows: Manifest['rows'], expected: Manifest['rows']): string | undefined {
   const tables = [...new Set([...Object.keys(rows), ...Object.keys(expected)])];
   const wrong = tables.filter((table) => rows[table] !== expected[table]);

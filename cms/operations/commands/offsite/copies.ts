@@ -89,7 +89,6 @@ export async function copyAway(away: Away, now = new Date()): Promise<string | u
   }
 }
 
-/** The newest copy in the bucket; undefined if there is none. */
 export const newestCopy = async (place: Place, now: Date) => newestOf(await copiesIn(openStore(place)), now);
 
 /** A copy by name, with or without its ending; the newest if no name is given. Rejects with the names that there are. */

@@ -15,7 +15,6 @@ import { openStore } from './store';
 export type Drill = NonNullable<State['drill']>;
 type Proof = Drill['proof'];
 
-/** A backup to try, and what trying it proves. */
 interface Chosen {
   name: string;
   file: string;

@@ -36,7 +36,6 @@ const READ_WRONGLY = [
   { sequences: garbledAs(MAC_BYTES), bytes: MAC_BYTES },
 ];
 
-/** Replaces what was read wrongly by one of the two encodings. */
 const withoutMistakes = (text: string, { sequences, bytes }: (typeof READ_WRONGLY)[number]): string =>
   text.replace(sequences, (whole) => {
     try {
@@ -56,7 +55,6 @@ export const repaired = (text: string): string =>
 
 const isGarbled = (text: string) => /[\x80-\x9f\ufffd]/.test(text) || repaired(text) !== text;
 
-/** The words of a text that look garbled, each with what it may have been. */
 const garbledWords = (text: string): { word: string; problem: string }[] =>
   isGarbled(text)
     ? text.split(/[ \t\r\n,;"<>]+/).flatMap((word) => {
@@ -87,7 +85,6 @@ export function readLetters(bytes: Uint8Array, file: string, letters?: Letters):
   return checkedLetters([text], file, letters, (problem, at) => `line ${lineOf(text, at)}: ${problem}`)[0] ?? '';
 }
 
-/** Mistakes of a kind that are listed. */
 const LISTED = 6;
 
 /**

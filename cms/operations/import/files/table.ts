@@ -6,7 +6,6 @@ import { type Letters, readLetters } from './letters';
 export interface Row {
   /** Line of the file on which the row ends, as spreadsheets and editors count. */
   line: number;
-  /** Cells by column, trimmed; empty ones are missing. */
   cells: Record<string, string>;
 }
 
@@ -15,7 +14,6 @@ export type Columns = Record<string, readonly string[]>;
 
 const plainHeader = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** The sign between the columns of a header line. */
 const delimiterOf = (header: string) =>
   [',', ';', '\t'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 

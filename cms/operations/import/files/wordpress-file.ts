@@ -17,7 +17,6 @@ export interface WordPressExport {
   site: string;
   blog: string;
   items: WordPressItem[];
-  /** What else it has, in words. */
   others: Set<string>;
 }
 
