@@ -38,10 +38,7 @@ const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** A text without such orders; letters know their direction themselves. */
 export const unturned = (text: string): string => text.replace(TURNS, '');
 
-/**
- * What somebody typed into a field, without the space around it, NUL and what turns the words behind it; nothing when there is nothing
- * to see.
- */
+/** What somebody typed into a field, without space around it, NUL and what turns the words behind it. */
 export function fieldText(typed: string): string {
   const text = unturned(typed).replaceAll('\0', '').trim();
   return legible(text) === '' ? '' : text;

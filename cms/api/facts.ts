@@ -67,10 +67,7 @@ function withheld(value: unknown, claims: Names): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
 }
 
-/**
- * An answer in which every fact that a text names is written out, without the sentences that visitors may not read now. An answer
- * that names no fact costs no query.
- */
+/** An answer with every fact written out, without the sentences that visitors may not read now. One without facts costs no query. */
 export async function answerWithFacts<Answer>(answer: Answer, source: Source): Promise<Answer> {
   const names = named(answer);
   if (names.length === 0) return answer;

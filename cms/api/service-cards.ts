@@ -19,10 +19,7 @@ type Row = { service?: number | Service | null; title?: string | null };
 
 export type Placed<R> = { doc: Service } | { row: R };
 
-/**
- * The cards of a list in the owner's order, without those of removed pages; then the added services that belong there and are
- * not in the owner's list.
- */
+/** The cards of a list in the owner's order, without removed pages; then the added services that belong there. */
 export function placed<R extends Row>(
   rows: R[] | null | undefined,
   services: Service[],

@@ -20,10 +20,7 @@ async function serviceWhere(source: Source, where: Where, what: string): Promise
   return present((await findServices(source, where))[0], what);
 }
 
-/**
- * The pages whose cards a family page shows, in order: the owner's choice, else the defaults and pages added to the family.
- * Undefined means exactly the defaults.
- */
+/** The pages whose cards a family page shows, in order. Undefined means exactly the defaults. */
 export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefined {
   const chosen = (family.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []));
   if (chosen.length > 0) return chosen;

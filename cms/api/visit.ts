@@ -2,10 +2,7 @@ import { clickIds, isClickId } from 'contract/campaign';
 import type { Lead } from '../base/database/payload-types';
 import { visitKeys } from '../leads/record/options';
 
-/**
- * Maps a lead's visit to its columns: `first_…` and `last_…`, parameters without a prefix belong to the latest visit; others are
- * stored as text.
- */
+/** Maps a lead's visit to its columns; parameters without a prefix belong to the latest visit, others are stored as text. */
 export function visitOf(given: Record<string, string> | undefined): Lead['visit'] {
   if (!given) return undefined;
   const rest = new Map(Object.entries(given));

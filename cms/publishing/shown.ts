@@ -56,10 +56,7 @@ const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> 
 
 export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
 
-/**
- * What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. In the trash a record keeps the
- * addresses that visitors were told of `before`: its own are those of its newest draft.
- */
+/** What visitors see of a stored record; undefined if never seen or gone. In the trash it keeps the addresses told `before`. */
 export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before?: Shown): Shown | undefined {
   if (!doc) return undefined;
   if (doc.deletedAt && before) return { paths: before.paths, visible: false, leadsTo: doc.leads_to ?? undefined };

@@ -69,10 +69,7 @@ export function packagesOf(parts) {
   return [...wanted].sort();
 }
 
-/**
- * Copies the packages of these parts, each without those below it and without files that no server reads. `linked` files are the
- * same as in this clone. Resolves with the paths of the packages.
- */
+/** Copies the packages of these parts without files that no server reads; resolves with their paths. `linked`: not copied. */
 export function copyPackages(parts, folder, linked) {
   const paths = packagesOf(parts);
   for (const path of paths) {

@@ -43,10 +43,7 @@ function lookAt(pids, seen = new Map()) {
   return seen;
 }
 
-/**
- * Patience with processes and what they start, from now on; `pidsOf` names those that there are at the moment. Its clock stands while
- * they use the processor, wait for it or for the disk, or write something.
- */
+/** Patience with processes and what they start. Its clock stands while they use the processor, wait for it or disk, or write. */
 export function patience(pidsOf, { stillMs, busyMs } = USUAL) {
   let [still, used, wrote, at] = [0, 0, false, performance.now()];
   let before = lookAt(pidsOf());

@@ -18,10 +18,7 @@ interface Found {
 
 export interface Gazetteer {
   readonly suburbs: readonly KnownSuburb[];
-  /**
-   * Suburbs that match the end of the query: their name, read from the start of one of its words, or their postcode begins with
-   * it; if none does, those whose name is spelt nearly so.
-   */
+  /** Suburbs whose name or postcode begins with the query's end; if none does, those whose name is spelt nearly so. */
   search(question: string, isServed?: IsServed): Found;
   named(name: string): KnownSuburb[];
 }

@@ -97,10 +97,7 @@ function likeliest(places: { found: KnownSuburb; office: string | undefined }[],
   }));
 }
 
-/**
- * Finds the office that serves the suburb or postcode in `question`. Of several places of that name it answers for the
- * likeliest.
- */
+/** Finds the office that serves the suburb or postcode in `question`; of several places, the likeliest. */
 export function answerSuburb(question: string, knowledge: Knowledge): SuburbAnswer {
   const query = question.trim().slice(0, QUESTION_MAX);
   const words = plainWords(query);

@@ -1,9 +1,6 @@
 const bar = matchMedia('(min-width: 992px)');
 
-/**
- * `<hover-menu>`: a native disclosure. In the bar it also opens on mouse hover, and closes on Escape, on leaving and when a link
- * is chosen.
- */
+/** `<hover-menu>`: a native disclosure, which in the bar opens on hover and closes on Escape, leaving and choosing. */
 export function hoverMenu(element: HTMLElement, signal: AbortSignal): void {
   const details = element.querySelector('details');
   if (!details) return;

@@ -23,10 +23,7 @@ const scrollable = (html: string) =>
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 
-/**
- * Sanitises provider markup: a small set of elements, links to web, mail and phone only, and the provider's own pictures. What its
- * styles hide goes first, because it would be seen without them.
- */
+/** Sanitises provider markup. What its styles hide goes first, because it would be seen without them. */
 export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(withoutHidden(html).html, allowed).trim()));
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -2,10 +2,7 @@ import type { SectionKind } from 'contract/own-page';
 
 export type Band = 'white' | 'tint' | 'main' | undefined;
 
-/**
- * Backgrounds of a kind in the order of preference; a section never has the one of the section above it. A kind whose component has a
- * background by itself does not take the page's.
- */
+/** Backgrounds of a kind in the order of preference; a section never has the one of the section above it. */
 const preferred: { [K in SectionKind]?: readonly [Band, Band, ...Band[]] } = {
   cards: ['tint', undefined],
   reasons: ['main', 'tint'],

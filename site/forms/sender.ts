@@ -6,10 +6,7 @@ const draw = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
 
 let ofPage: string | undefined;
 
-/**
- * An id that this tab has drawn for itself: of equal posts, only the answer to whoever sent the first has the private link
- * (R-LEAD-20), and a form that is sent again is known by it.
- */
+/** An id that this tab has drawn: only whoever sent the first of equal posts gets the private link (R-LEAD-20). */
 export function senderId(): string {
   const known = quietly(() => sessionStorage.getItem(SENDER_KEY)) ?? ofPage;
   if (known) return known;

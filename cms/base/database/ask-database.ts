@@ -11,10 +11,7 @@ function reasonOf(error: unknown): string {
   return message || code || String(cause);
 }
 
-/**
- * Connects to PostgreSQL, runs the work and disconnects.
- * @throws Error with one line that names the server.
- */
+/** Connects to PostgreSQL, runs the work and disconnects. Throws an Error with one line that names the server. */
 export async function withPostgres<T>(url: string, use: (ask: Ask) => Promise<T>): Promise<T> {
   // Only here: SQLite does not need the driver.
   const { sql } = await import('@payloadcms/db-postgres/drizzle');

@@ -43,10 +43,7 @@ export async function releaseClosed(): Promise<void> {
   await setImmediate(); // statements are freed after the collection
 }
 
-/**
- * Checkpoints the write-ahead log and holds the database exclusively.
- * @throws Error when another process has it open.
- */
+/** Checkpoints the write-ahead log and holds the database alone. Throws an Error when another process has it open. */
 export async function foldLog(url: string): Promise<void> {
   await releaseClosed();
   const mode = await withDatabase(url, async (client) => {

@@ -18,10 +18,7 @@ const [BASELINE, LAST_BEFORE] = [/_baseline$/, /_clicks_of_advertisements$/];
 /** The last commit that has those. */
 const COMMIT_BEFORE = 'a94f162';
 
-/**
- * The migrations of these names that a database has not had.
- * @throws Error when it is of a release from which there is no direct way.
- */
+/** The migrations that a database has not had. Throws an Error when it is of a release from which there is no direct way. */
 export function pendingOf(names: readonly string[], had: readonly string[]): string[] {
   const pending = names.filter((name) => !had.includes(name));
   if (had.length === 0 || !pending.some((name) => BASELINE.test(name))) return pending;

@@ -148,10 +148,7 @@ function awayOf(value: Values) {
   return { name, region, endpoint, keys: { accessKeyId, secretAccessKey }, prefix: value.BACKUP_S3_PREFIX };
 }
 
-/**
- * The validated environment. Empty variables count as absent.
- * @throws Error that names every invalid variable and what it should be.
- */
+/** The validated environment; empty variables count as absent. Throws an Error that names every invalid one and what it should be. */
 export function parseEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);

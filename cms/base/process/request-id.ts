@@ -20,10 +20,7 @@ export interface Sender {
   forwarded: string | undefined;
 }
 
-/**
- * Chooses a request's id: the given one from a trusted proxy or directly from this machine, as the site sends it; else a new one.
- * Throws an Error that names TRUST_PROXY when an entry is invalid.
- */
+/** A request's id: the given one from a trusted proxy or this machine, else a new one. Throws an Error that names TRUST_PROXY. */
 export function requestIds(trustProxy: readonly string[]): (given: string | undefined, sender: Sender) => string {
   const [isProxy, isHere] = [proxyCheck(trustProxy), proxyCheck(['127.0.0.0/8', '::1'])];
   return (given, { peer, forwarded }) => {

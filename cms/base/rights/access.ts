@@ -22,10 +22,7 @@ export const ownersOnly: Access = ({ req }) => isOwner(req.user);
 export const contentEditors: Access = ({ req }) => editsContent(req.user);
 export const leadEditors: Access = ({ req }) => answersLeads(req.user);
 
-/**
- * Access to a collection with a trash: the rule covers moving records there, which Payload marks by a deletion date; only owners
- * delete for good.
- */
+/** The rule covers moving records to the trash, which Payload marks by a deletion date; only owners delete for good. */
 export const toTrash =
   (rule: Access): Access =>
   (args) =>

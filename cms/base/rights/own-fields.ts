@@ -15,10 +15,7 @@ function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boole
   return field !== undefined && 'flattenedFields' in field && staysInside(field.flattenedFields, rest);
 }
 
-/**
- * Whether a sort uses only the record's own fields. Payload checks no rights behind relationships, so sorting leads by their
- * assignee's password hash would reveal it.
- */
+/** Payload checks no rights behind relationships: sorting leads by their assignee's password hash would reveal it. */
 const isByOwnFields = (sort: unknown, fields: FlattenedField[]) =>
   [sort ?? []].flat().every((path) => {
     const segments = String(path).replace(/^-/, '').replaceAll('__', '.').split('.');

@@ -47,10 +47,7 @@ function canBeAsked({ operator, value }: Condition, field: FlattenedField | unde
 
 const TIMES = ['createdAt', 'updatedAt'].map((name) => ({ name, type: 'date' }) as FlattenedField);
 
-/**
- * Throws, with 400, when a search asks what nothing can answer: for a day that is none, for a record by what is no id, of days by an
- * operator for words. Payload answers 500.
- */
+/** Throws, with 400, when a search asks what nothing can answer: Payload answers 500. */
 export function checkSearch(where: unknown, fields: FlattenedField[]): void {
   const wrong = conditionsIn(where).filter((one) => !canBeAsked(one, fieldAt(one.path, [...fields, ...TIMES])));
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })));

@@ -6,10 +6,7 @@ export type SubmitOptions = NonNullable<Parameters<Submit>[0]>;
 
 /** What buttons of a form may ask of its typing field. */
 export interface FormSaver {
-  /**
-   * Saves the draft and takes over what others saved; false if something is left to do for the person first. Of the version `own`,
-   * by its time, the person knows: a button of this form has just made it.
-   */
+  /** Saves the draft and takes over what others saved, but for the version `own` of this form; false if something is left to do first. */
   saveAndMerge(own?: string): Promise<boolean>;
   /** The same, with a draft that later ones leave alone and which is said to be saved. */
   keepDraft(): Promise<boolean>;

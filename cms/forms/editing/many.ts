@@ -56,10 +56,7 @@ function callAbout({ headers: asked, url = '', data }: PayloadRequest, method: s
   return new Request(address, { method, headers, body: JSON.stringify(data) });
 }
 
-/**
- * Does to each chosen record what the call for one record does, one after the other. Payload does it to all at once in one request,
- * whose context the hooks of all records would share.
- */
+/** Does to each chosen record what its own call does: in Payload's one request for all, the hooks would share their context. */
 const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'): Endpoint => ({
   method,
   path: '/',

@@ -16,10 +16,7 @@ const named = (path: readonly string[]) => {
   return path.slice(0, end < 0 ? 6 : end).join('.');
 };
 
-/**
- * The first value that a database or a page cannot hold, with its field: a NUL character, half of a character, an empty place in the
- * editor's content, and what is nested so deep that whoever reads it runs out of stack.
- */
+/** The first value that neither database nor page can hold: NUL, half of a character, an empty place, or what nests without end. */
 export function unstorable(data: unknown): { path: string; message: string } | undefined {
   const left: [value: unknown, path: string[], inText: boolean][] = [[data, [], false]];
   for (let next = left.pop(); next; next = left.pop()) {

@@ -76,10 +76,7 @@ export class TypingActs {
     return mine;
   }
 
-  /**
-   * Looks for a newer version and saves the draft, `asked` by the person or by itself; false if something is left to do for the
-   * person, or the server is away.
-   */
+  /** Looks for a newer version and saves the draft; false if something is left to do for the person, or the server is away. */
   look = (asked = false) => this.#inTurn(() => this.#look(asked));
   /** Sends the form after that; false as above. */
   send = (options: SubmitOptions) => this.#inTurn(async () => (await this.#look(false)) && this.submit(options));

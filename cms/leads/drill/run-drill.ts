@@ -95,10 +95,7 @@ export async function deleteLateDrills(payload: Payload): Promise<void> {
   if (!(await drillIsRunning(payload, new Date()))) await deleteDrills(payload);
 }
 
-/**
- * The fire drill: a marked lead passes the public form, the site's spool, the database and both mails, and is then deleted. Its
- * result is stored for the dashboard. Never rejects.
- */
+/** The fire drill: a marked lead passes form, spool, database and both mails, and is then deleted. Never rejects. */
 export async function runDrill(payload: Payload): Promise<DrillOutcome> {
   if (!env.publishSecret) return { ok: false, why: 'PUBLISH_SECRET is not set: the website could not know a drill' };
   try {

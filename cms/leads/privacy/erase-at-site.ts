@@ -75,10 +75,7 @@ export const dismissAtSites = (references: string[]) => sumOf('dismissed', '/_sp
 export const spoolOf = async (person: Person): Promise<SpoolLead[]> =>
   leadsIn(await callSites('/_spool/person', person, ERASING_MS));
 
-/**
- * Erases leads from the sites' spools by number, and the receipts of others, with their keys; resolves with the number of leads.
- * Rejects when a site does not answer.
- */
+/** Erases leads from the sites' spools by number, and the receipts of others. Rejects when a site does not answer. */
 export async function eraseAtSite(leads: string[], references: string[], keys: string[]): Promise<number> {
   const answers = z
     .array(z.object({ erased: z.number() }))

@@ -58,10 +58,7 @@ async function addRows(payload: Payload, lead: Lead, ring: Ring, key: string, no
   }
 }
 
-/**
- * Writes what is to be rung on the devices that ring for it, each once for a `key`; the sweep sends it. Never throws: whatever else
- * the event does goes on.
- */
+/** Writes what is to be rung, once on each device for a `key`; the sweep sends it. Never throws: the event itself goes on. */
 export async function ringOffice(payload: Payload, lead: Lead, ring: Ring, key: string, now = new Date()): Promise<void> {
   try {
     if (isCurrent(lead, ring)) await addRows(payload, lead, ring, key, now);

@@ -31,10 +31,7 @@ function each(fields: Field[]): void {
   }
 }
 
-/**
- * Lets every record with drafts be taken off the site, whatever its fields hold: a page of which something has become wrong (its office
- * is gone, its draft misses a heading) could not be taken down otherwise. Payload's trash judges only what is sent, and so does this.
- */
+/** Lets every record be taken off the site, whatever its fields hold: else a page with something wrong could not be taken down. */
 export const judgeOnlyWhatStays: Plugin = (config) => {
   for (const { versions, fields } of config.collections ?? []) if (typeof versions === 'object' && versions.drafts) each(fields);
   return config;

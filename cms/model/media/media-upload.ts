@@ -51,10 +51,7 @@ const endings: Record<string, string[]> = {
   'application/pdf': ['.pdf'],
 };
 
-/**
- * Normalises a file name to safe characters and the extension of its content: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`, a photo
- * called `x.php` becomes `x.jpg`.
- */
+/** A file name of safe characters with its content's extension: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`, `x.php` `x.jpg`. */
 function plainName(given: string, mimetype: string): string {
   const { name, ext } = parse(given.replaceAll('\\', '/'));
   const plain = plainLetters(name)

@@ -32,10 +32,7 @@ export const isSvg = (data: Buffer): boolean => data.length <= MAX_BYTES && svgR
 /** Whether it is markup of any kind, which no picture is but an SVG. */
 export const isMarkup = (data: Buffer): boolean => /^\s*</.test(data.subarray(0, 1024).toString());
 
-/**
- * Removes from an SVG what could run or load something: scripts, handlers, links, foreign content, pictures from elsewhere. One
- * pass over the text. Undefined when elements are nested too deep.
- */
+/** Removes from an SVG what could run or load something, in one pass. Undefined when elements are nested too deep. */
 export function cleanSvg(data: Buffer): Buffer | undefined {
   const written: string[] = [];
   /** For each open element whether it is kept. */

@@ -35,10 +35,7 @@ async function load(src: string): Promise<HTMLVideoElement> {
   return video;
 }
 
-/**
- * Stores a still of a video in the library and resolves with it. A `player` that stands at a moment shows the one that is wanted;
- * one at its very beginning may not have loaded a frame.
- */
+/** Stores a still of a video in the library: the one at which `player` stands, unless that is its very beginning. */
 export async function storeStill(
   { filename, alt }: { filename: string; alt?: string | null },
   player?: HTMLVideoElement | null,

@@ -117,10 +117,7 @@ function endedRows(texts: Text[], ended: ReadonlySet<string>): Set<string> {
 const isEnded = ({ path }: Text, ended: ReadonlySet<string>) =>
   path.startsWith('claims.') && ended.has(path.slice('claims.'.length));
 
-/**
- * What visitors see: published records without sample reviews at a public address, and questions of services that are not on the
- * site. A picture's description goes with it.
- */
+/** What visitors see: published records, without sample reviews at a public address and questions of services that are gone. */
 function shownStates(states: readonly RecordState[]): RecordState[] {
   const services = new Set(offeredServices(states).map(({ id }) => id));
   const belongs = ({ slug, data: { service, sample } }: RecordState) =>

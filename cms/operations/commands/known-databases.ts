@@ -22,10 +22,7 @@ export async function remember(dataDir: string, url: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/**
- * Throws if this installation has had content at that place, which is empty now: a missing file, or another server, must not be
- * taken for a first start.
- */
+/** Throws if that place, empty now, has had content: a missing file or another server must not be taken for a first start. */
 export async function refuseIfEmptied(dataDir: string, url: string): Promise<void> {
   if (!(await known(dataDir)).includes(placeOf(url))) return;
   throw new Error(

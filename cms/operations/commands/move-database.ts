@@ -45,10 +45,7 @@ function open(url: string, key: string): Promise<Payload> {
   return quietPayload({ db, onInit: undefined, key });
 }
 
-/**
- * What is read of a table. Drizzle parses JSON again that PostgreSQL's driver has parsed, so that the text "5" would become a
- * number, but leaves the value of an expression as it is.
- */
+/** Drizzle parses JSON again that PostgreSQL's driver has parsed, but leaves the value of an expression as it is. */
 const fieldsOf = (table: Table) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [

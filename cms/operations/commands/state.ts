@@ -11,10 +11,7 @@ export interface State {
   hasAccount: boolean;
 }
 
-/**
- * State of a database, by queries that both kinds support; only the list of tables differs.
- * @throws Error when the database is of a release from which there is no direct way.
- */
+/** State of a database of either kind. Throws an Error when it is of a release from which there is no direct way. */
 export async function stateOf(ask: Ask, tableList: string, names: readonly string[]): Promise<State> {
   const tables = new Set((await ask(tableList)).map(({ name }) => name));
   const filled = async (table: string) => tables.has(table) && (await ask(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;

@@ -61,10 +61,7 @@ async function saveKnown<S extends Listed>(job: Job, collection: S, id: number, 
   await attempt(job, label, 'changed', () => job.payload.update({ collection, id, data: published, ...asImport }));
 }
 
-/**
- * Adds a post or a review, or saves the one that it became earlier; what was removed here is not brought back. Resolves with the
- * record's id, if there is one.
- */
+/** Adds a post or a review, or saves the one that it became; what was removed here is not brought back. */
 export async function saveListed<S extends Listed>(job: Job, collection: S, item: Item<S>): Promise<number | undefined> {
   const { draft, label } = item;
   const { payload, report } = job;

@@ -53,10 +53,7 @@ function placed({ pictureAddress }: GivenPost, src: string): Pick<PictureSource,
 
 const missing = (reasons: (string | false | undefined)[]) => reasons.filter(Boolean).join(', ') || undefined;
 
-/**
- * Adds or updates a post with its pictures. Without a picture or a date it waits as a draft. Resolves with its id, and whether it
- * is on the site.
- */
+/** Adds or updates a post with its pictures; resolves with its id. Without a picture or a date it waits as a draft. */
 export async function savePost(job: Job, post: GivenPost): Promise<number | undefined> {
   const where = `post “${post.title}”`;
   const store: StorePicture = ({ src, alt }) =>

@@ -50,10 +50,7 @@ export interface Converted {
   lost: string[];
 }
 
-/**
- * Converts untrusted markup to the editor's format. Only what the editor can make is built, so no script or attribute passes;
- * a heading within the text becomes a bold line.
- */
+/** Converts untrusted markup to the editor's format, so that no script or attribute passes; a heading becomes a bold line. */
 export async function richTextOf(html: string, store: StorePicture, markup?: Markup): Promise<Converted> {
   const { blocks, lost } = readMarkup(html, markup);
   return { text: await build(blocks, store), lost };

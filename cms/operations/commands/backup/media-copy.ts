@@ -9,10 +9,7 @@ export interface Copied {
   copied: number;
 }
 
-/**
- * Copies a folder's files into the bucket, `prefix` before their names, except those that are there with the same content, and compares each. `keep` gets an
- * object of another content before it is replaced.
- */
+/** Copies a folder's files into the bucket unless they are there, and compares each. `keep` gets an object that is replaced. */
 export async function putAll(
   folder: string,
   bucket: Bucket,

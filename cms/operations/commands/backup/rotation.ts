@@ -44,10 +44,7 @@ function newestOf(backups: readonly Backup[], period: (backup: Backup) => number
   return [...newest.values()].slice(0, count);
 }
 
-/**
- * Backups to delete. Periods without a backup do not count, so a long pause costs no backup; nor do backups that a wrong clock has
- * dated in the future, which would take the places of others.
- */
+/** Backups to delete. Periods without a backup do not count; nor do backups that a wrong clock has dated in the future. */
 export function expired(backups: readonly Backup[], { days, weeks }: Kept, now: Date): Backup[] {
   const newestFirst = backups.filter(({ at }) => at <= now).sort((a, b) => b.at.getTime() - a.at.getTime());
   const keep = new Set([

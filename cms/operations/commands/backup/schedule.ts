@@ -37,10 +37,7 @@ export function runProgram(name: string, cwd: string, ms = PROGRAM_MS): Promise<
   return withDeadline(ms, name, run);
 }
 
-/**
- * Makes the daily backup unless it exists. A failed one is logged and retried at the next call.
- * @param cwd folder of the back office
- */
+/** Makes the daily backup unless it exists. A failed one is logged and retried at the next call. */
 export async function backUpIfDue(logger: Logger, now = new Date(), cwd = process.cwd()): Promise<void> {
   const { daily, dir } = env.backups;
   if (!daily || state.running) return;

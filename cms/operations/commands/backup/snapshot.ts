@@ -19,10 +19,7 @@ async function contentsOf(client: Client): Promise<Contents> {
   };
 }
 
-/**
- * Writes a consistent copy of the database at `url` into `folder` while others write to it.
- * @returns what the copy contains; `none` without a database, as for a site in front of another provider.
- */
+/** Copies the database into `folder` while others write to it. Returns what it contains; `none` without a database. */
 export async function takeSnapshot(url: string, folder: string): Promise<Contents> {
   if (isPostgres(url)) {
     await dumpPostgres(url, join(folder, DUMP));

@@ -71,10 +71,7 @@ async function send(newest: Backup, { dir, kept, place, recipients, identities }
   }
 }
 
-/**
- * Puts an encrypted copy of the newest backup into the bucket, unless it is there. Resolves with its name; undefined without a
- * backup. A failure is noted, and leaves backups and earlier copies as they are.
- */
+/** Puts an encrypted copy of the newest backup into the bucket, unless it is there; resolves with its name. A failure is noted. */
 export async function copyAway(away: Away, now = new Date()): Promise<string | undefined> {
   const newest = await newestBackup(away.dir, now);
   if (!newest) return undefined;

@@ -67,10 +67,7 @@ const garbledWords = (text: string): { word: string; problem: string }[] =>
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/**
- * The text of a table in UTF-8, or in UTF-16 with its mark.
- * @throws BadFile when it is in another encoding, or with a question when it was garbled before.
- */
+/** The text of a table in UTF-8 or marked UTF-16. Throws BadFile for another encoding, or with a question about garbled letters. */
 export function readLetters(bytes: Uint8Array, file: string, letters?: Letters): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
@@ -87,10 +84,7 @@ export function readLetters(bytes: Uint8Array, file: string, letters?: Letters):
 
 const LISTED = 6;
 
-/**
- * The texts as a person wants their letters.
- * @throws BadFile with a question when some look garbled and nobody has said what to do.
- */
+/** The texts as a person wants their letters. Throws BadFile with a question when some look garbled and nobody has answered. */
 export function checkedLetters(
   texts: readonly string[],
   file: string,

@@ -22,10 +22,7 @@ const cleanCell = (cell: string) => allowedInXml(cell.replace(/[\v\f]/g, '\n').r
 /** Excel's first line that names the sign between columns: `sep=;`. */
 const SEPARATOR = /^\s*"?sep=(.)"?[^\S\n]*\r?\n/i;
 
-/**
- * The rows of a table with a header. Spreadsheets leave empty cells at a row's end away, or add some.
- * @throws BadFile when it is no table, or a row has more than the header names.
- */
+/** The rows of a table with a header. Throws BadFile when it is no table, or a row has more cells than the header. */
 export function readTable(bytes: Buffer, file: string, letters?: Letters): { header: string[]; rows: Row[] } {
   const whole = readLetters(bytes, file, letters);
   const [named = '', separator] = SEPARATOR.exec(whole) ?? [];
