@@ -1,16 +1,13 @@
 /** Which folder may import from which. Tests and their helpers may import anything, so they are left out. */
 const TESTS = '\\.test(-d)?\\.tsx?$|/testing/';
 
-/** What browsers load of the site: components, and the files that say so in their name. */
 const BROWSER = '^site/(.*\\.browser\\.tsx?|root\\.tsx|(ui|sections|forms|pages)/[^.]+\\.tsx)$';
 
-/** Where the site answers requests, on the server alone. */
 const REQUESTS = '(api|cache|follow|http|leads|media|preview|publish|render|search-engines|server)';
 
 /** The rooms of the back office, each above those that it may know; Next's routes are above all. */
 export const ROOMS = ['base', 'publishing', 'forms', 'model', 'leads', 'accounts', 'office', 'api', 'operations', 'app'];
 
-/** A rule about what runs: types are erased. */
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
 const rules = [

@@ -35,10 +35,7 @@ function createNotes() {
   };
 }
 
-/**
- * Starts the website at once with what it knows, then the back office, after its database has been set up. What fails beside the
- * website is tried again.
- */
+/** Starts the website at once, then the back office, after its database was set up. What fails is tried again. */
 async function serve(parts, env, notes, socket) {
   const setUp = async (signal) =>
     notes.add(

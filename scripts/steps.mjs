@@ -39,10 +39,7 @@ function shortened(text) {
   return lines.length <= 40 ? lines.join('\n') : [...lines.slice(0, 20), '…', ...lines.slice(-20)].join('\n');
 }
 
-/**
- * Runs a command quietly; prints its output on failure. Resolves with its standard output, empty if inherited. `onStart` is given
- * the process.
- */
+/** Runs a command quietly; resolves with its output, which it prints on failure. `onStart` is given the process. */
 export function run(command, args, { onStart, ...options } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -189,7 +186,6 @@ export function configure(source = process.env, defaults = {}) {
   return env;
 }
 
-/** Runs a command with its output shown; resolves with its exit code. */
 export const exitCodeOf = (command, args, options) =>
   new Promise((done) => {
     spawn(command, args, { cwd: root, stdio: 'inherit', ...options }).once('close', (code) => done(code ?? 1));

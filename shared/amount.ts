@@ -8,7 +8,6 @@ const PLAIN = /^(?<sign>-?)(?<whole>\d*)(?:[.,](?<part>\d+))?$/;
 const GROUPED =
   /^(?<sign>-?)(?<whole>(?!\d+\.\d{3}$)[1-9]\d{0,2}(?<by>[ ,.'])\d{3}(?:\k<by>\d{3})*)(?:(?!\k<by>)[.,](?<part>\d{1,2}))?$/;
 
-/** What a form says of a number that cannot be read. */
 export const NO_NUMBER = 'This is no number that can be read. Write it like 90, 90.50 or 1,234.50.';
 
 /** The sign and the digits before and behind the decimal sign; undefined where it is not clear which number is meant. */

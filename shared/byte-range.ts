@@ -1,7 +1,4 @@
-/**
- * Parses a `Range` header for a file of `size` bytes; both ends are inclusive. Undefined without a header that can be parsed
- * (several ranges at once are ignored, as RFC 9110, 14.2 allows), `unsatisfiable` when the file has none of the bytes.
- */
+/** Parses a `Range` header, both ends inclusive. Undefined for none or several (RFC 9110, 14.2), `unsatisfiable` without bytes. */
 export function byteRange(
   header: string | null | undefined,
   size: number,

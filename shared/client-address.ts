@@ -33,10 +33,7 @@ function clientNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/**
- * Returns a function that tells whether an address is a trusted proxy. Throws an Error that names TRUST_PROXY when an entry is
- * invalid.
- */
+/** Tells whether an address is a trusted proxy. Throws an Error that names TRUST_PROXY when an entry is invalid. */
 export function proxyCheck(trustProxy: readonly string[]): (peer: string | undefined) => boolean {
   const trusted = blockList(trustProxy);
   return (peer = '') => {
@@ -62,20 +59,14 @@ export function clientAddress(trustProxy: readonly string[]): (peer: string | un
   };
 }
 
-/**
- * The first 48 bits of an IPv6 client address, the largest network that an internet provider gives one customer; undefined for
- * IPv4.
- */
+/** The first 48 bits of an IPv6 address, the largest network of one customer; undefined for IPv4. */
 export const networkOf = (client: string): string | undefined =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
 const inside = blockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']);
 const HOUR_MS = 60 * 60_000;
 
-/**
- * Calls `warn`, at most once an hour, when a request seems to come through a proxy although none is trusted: then all visitors
- * share one rate limit.
- */
+/** Warns, at most once an hour, when a request came through a proxy that is not trusted: then all share one rate limit. */
 export function proxyWarning(trustProxy: readonly string[], warn: () => void, now = () => performance.now()) {
   let quietUntil = Number.NEGATIVE_INFINITY;
   return (peer: string | undefined, forwarded: string | null | undefined) => {
@@ -87,5 +78,4 @@ export function proxyWarning(trustProxy: readonly string[], warn: () => void, no
   };
 }
 
-/** The text of that warning. */
 export const PROXY_UNTRUSTED = 'TRUST_PROXY is not set, but requests come through a proxy: all visitors share one limit';

@@ -1,9 +1,6 @@
-/** A page of somebody else, as a page of the site may show it in a frame. */
 export interface Embed {
   kind: 'video' | 'map' | 'booking';
-  /** Address of the frame. */
   src: string;
-  /** Where a link leads that opens it by itself. */
   href: string;
 }
 
@@ -96,19 +93,14 @@ export const isHost = (name: string): boolean => /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)
 const hostIn = (hosts: readonly string[], hostname: string) =>
   hosts.filter((host) => hostname === host || hostname.endsWith(`.${host}`)).sort((one, other) => other.length - one.length)[0];
 
-/**
- * The address in the markup that a service offers: of its frame, or of the page that its script would put there. Else the text itself.
- */
+/** The address in the markup that a service offers, of its frame or script; else the text itself. */
 export function addressIn(given: string): string {
   const shown = given.replace(/<(?:script|link)\b[^<>]*/gi, '');
   const [, double, single] = /\b(?:src|data-url|href)=(?:"([^"]+)"|'([^']+)')/i.exec(shown) ?? [];
   return (double ?? single ?? given).trim().replaceAll('&amp;', '&');
 }
 
-/**
- * What a link that somebody copied from a browser, or the markup that a service offers, shows in a frame; undefined if its host is
- * neither known nor one of `ownHosts`, or if the link names nothing that can be shown.
- */
+/** What a link, or a service's markup, shows in a frame; undefined for an unknown host, or a link that shows nothing. */
 export function embedOf(given: string, ownHosts: readonly string[] = []): Embed | undefined {
   const text = addressIn(given);
   const link = URL.canParse(text) ? new URL(text) : undefined;

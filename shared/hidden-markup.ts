@@ -14,7 +14,6 @@ const DEEPEST = 300;
 /** Programs whose pages are white where nothing else is said. */
 const OFFICE = /^(?:Microsoft (?:Word|Excel|PowerPoint|Outlook)|(?:Word|Excel)\.|LibreOffice)/;
 
-/** What an element hands on to the texts in it. */
 interface Inherited {
   invisible: boolean;
   tiny: boolean;
@@ -54,7 +53,6 @@ function handedOn({ name }: Element, declared: Declared, from: Inherited): Inher
 const isUnseen = ({ invisible, tiny, colour, background }: Inherited) =>
   invisible || tiny || (colour !== undefined && colour === background);
 
-/** Whether a text or a picture says anything. */
 const hasWords = (node: ChildNode | ParentNode): boolean =>
   DomUtils.textContent(node).replace(/[\s\u200b-\u200d\ufeff]|\u034f/g, '') !== '';
 
@@ -87,7 +85,6 @@ function findHidden(page: Document, isOffice: boolean) {
 
 const counted = (number: number, what: string) => (number > 0 ? [`${number} hidden ${what}${number === 1 ? '' : 's'}`] : []);
 
-/** A text's markup without what its program did not show. */
 export interface Shown {
   html: string;
   /** What was left out, in words: "2 hidden columns". */

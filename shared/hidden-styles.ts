@@ -111,7 +111,6 @@ export function declaredIn(page: Document): (element: Element) => Declared {
   };
 }
 
-/** Pixels of a unit. */
 const UNITS: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78 };
 
 /** A length in pixels, a relative one only if it is nothing; undefined for what is none. */

@@ -5,7 +5,6 @@ import { DomUtils } from 'htmlparser2';
 const MOST = 100;
 const spanned = (cells: string | undefined) => Math.min(Math.max(Number.parseInt(cells ?? '', 10) || 1, 1), MOST);
 
-/** A cell with its place in the table. */
 interface Cell {
   element: Element;
   row: number;
@@ -49,7 +48,6 @@ function placed(rows: Element[]): Cell[] {
   return cells;
 }
 
-/** Numbers of the columns that the table's own `<col>`s hide. */
 function hiddenColumns(columns: Element[], gone: ReadonlySet<Element>): Set<number> {
   const hidden = new Set<number>();
   let at = 0;

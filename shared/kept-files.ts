@@ -7,10 +7,7 @@ export async function noteUse(file: string): Promise<void> {
   await utimes(file, new Date(), mtime);
 }
 
-/**
- * Deletes the files that were used the longest ago until the folder has at most `maxBytes` and `maxFiles`, each with its `….type`.
- * Resolves with the bytes that are left.
- */
+/** Deletes the files used the longest ago until the folder is within its limits. Resolves with the bytes that are left. */
 export async function boundFolder(folder: string, maxBytes: number, maxFiles = Number.POSITIVE_INFINITY): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.type'));
   const files = await Promise.all(

@@ -7,10 +7,7 @@ const HIDDEN_SLASH = /^\/%(25)*([01][\da-f]|2f|5c|7f)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const MISREAD = /[\u0000-\u0020\u007f\\]/;
 
-/**
- * An address as a path that every browser resolves on the origin where it is used, normalised; undefined for anything else. What
- * a stranger or a record asks for becomes a `Location` only by this function.
- */
+/** An address as a path on the origin where it is used; undefined for anything else. Only this makes a `Location` of it. */
 export function localPath(to: unknown): string | undefined {
   if (typeof to !== 'string' || !/^\/(?!\/)/.test(to) || MISREAD.test(to)) return undefined;
   if (!URL.canParse(to, HERE)) return undefined;

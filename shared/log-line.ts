@@ -1,14 +1,9 @@
-/** Maximum length of one field of a log line, in characters. */
 const TEXT_MAX = 500;
-/** Maximum length of a log line, in characters. */
 const LINE_MAX = 8000;
 /** Lines per event and minute, because strangers can cause some events without limit. */
 const LINES_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
-/**
- * Warnings and errors may come in such a burst, but in the long run only at this share of it a minute: whoever causes them for
- * hours must not wash the history out of the files.
- */
+/** Warnings may come in such a burst, but in the long run at this share a minute: nobody may wash the history out of the files. */
 const LASTING_SHARE = 1 / 30;
 /** Warnings and errors that say the same are written so often a minute, and then counted. */
 const REPEATS_PER_MINUTE = 10;
@@ -47,7 +42,6 @@ function format(line: LogLine): string {
   }
 }
 
-/** What a line says, apart from when and for which request. */
 function sayingOf({ time: _, request: __, ...said }: LogLine): string {
   try {
     return JSON.stringify(said, cut).slice(0, TEXT_MAX);
@@ -57,7 +51,6 @@ function sayingOf({ time: _, request: __, ...said }: LogLine): string {
 }
 
 interface Budget {
-  /** Lines that may still be written in this minute. */
   left: number;
   leftOut: number;
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 
-/** What prom-client's registry has. */
 interface Registry {
   contentType: string;
   metrics(): Promise<string>;

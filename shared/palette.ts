@@ -16,10 +16,8 @@ const oklch = useMode(modeOklch);
 
 /** The starter's colours; every other palette is this one, moved to other hues. All are `#rrggbb`. */
 export const STARTER_PALETTE = {
-  /** Headings, dark sections, the footer. */
   main: '#0f4c5c',
   'main-deep': '#0a3a47',
-  /** The one action that matters on a screen. */
   accent: '#ffbf46',
   'accent-warm': '#f7ae27',
   /** Words on the accent. */
@@ -34,7 +32,6 @@ export const STARTER_PALETTE = {
   ink: '#16323a',
   soft: '#48626a',
   line: '#d3e3df',
-  /** Border of a form field. */
   edge: '#6f8b91',
   star: '#e79a09',
   'on-main': '#e4f2f0',
@@ -52,7 +49,6 @@ const WHITE = '#ffffff';
 const LIGHT_GROUNDS = [WHITE, 'paper', 'tint'] as const;
 
 type Ground = PaletteName | typeof WHITE;
-/** Which colour is read on which ground, in the words of the back office. */
 export interface Pair {
   text: Ground;
   ground: Ground;
@@ -129,7 +125,6 @@ const CALM = 0.6;
 /** Lightness of words on an accent that neither the deep main colour nor white can be read on. */
 const BLACK = 0.16;
 
-/** The way from one hue to another, from -180 to 180 degrees. */
 const turn = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
 /** What a colour of the starter becomes: as strong as its base at most, as calm as a ground, or as strong as it. */
@@ -158,7 +153,6 @@ function darkened(value: string, works: (value: string) => boolean): string {
   return isYellow && !works(value) ? nearest(hex({ ...colour, h: GOLD }), works) : nearest(value, works);
 }
 
-/** The two colours that the owner chooses, as `#rrggbb`. */
 interface BrandColours {
   main: string;
   accent: string;

@@ -30,7 +30,6 @@ function withoutLetters(typed: string): string {
 const dials = ({ countryCallingCode, nationalNumber }: PhoneNumber, international: boolean) =>
   countryCallingCode === '61' ? /^[2-478]\d{8}$/.test(nationalNumber) : international;
 
-/** A telephone number that was found in a text. */
 export interface FoundNumber {
   /** With its country code: "+61812345678". */
   international: string;

@@ -1,13 +1,11 @@
 import { readAmount } from './amount';
 
-/** A line of a quote; a draft may have one without a price. */
 export interface Line {
   text: string;
   quantity: number;
   unit_cents: number | null;
 }
 
-/** A line as it is typed. */
 export interface TypedLine {
   text: string;
   quantity: string;

@@ -14,10 +14,7 @@ export function readHealthCheck(request: RequestLine & { headers: { host?: strin
   if (request.method === 'OPTIONS') Object.assign(request, { method: 'GET', url: '/readyz' });
 }
 
-/**
- * Why a request must be rejected with 400 before any routing; undefined if it need not be. Path rules must see the path that is
- * served, and proxies and caches must agree with us on the host; only health checks need not name one.
- */
+/** Why a request must be rejected with 400 before any routing: proxies and caches must agree with us on path and host. */
 export function requestFault(request: RequestLine & { rawHeaders: readonly string[] }): string | undefined {
   const { url = '/', rawHeaders } = request;
   const [path = ''] = url.split('?', 1);

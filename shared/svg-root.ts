@@ -72,7 +72,6 @@ export function svgRoot(whole: string): Map<string, string> | undefined {
   return undefined;
 }
 
-/** Whether an SVG declares rules of its own, such as entities. */
 export const hasOwnRules = (text: string) => {
   const [rules, root] = [text.slice(0, FAR).indexOf('['), rootOf(text.slice(0, FAR)) ?? FAR];
   return rules >= 0 && rules < root;

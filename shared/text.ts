@@ -2,7 +2,6 @@
 export const text = (value: string | number | null | undefined): string | undefined =>
   value === null || value === undefined || String(value).trim() === '' ? undefined : String(value).trim();
 
-/** A text as a regular expression finds it. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds any of these words where it is not part of a longer one; of several that fit, the first. */
@@ -12,7 +11,6 @@ export const wholeWords = (words: readonly string[], flags: string): RegExp =>
 /** Letters as a reader counts them: an emoji with its skin colour, or a letter with its accents, is one. */
 const letters = (whole: string) => new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(whole);
 
-/** The first letter of a text; empty if it has none. */
 export const firstLetter = (whole: string): string => letters(whole.trim()).containing(0)?.segment ?? '';
 
 /** The largest place up to `length`, in UTF-16 code units, that does not divide a letter. */

@@ -6,10 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { TRACER } from './trace';
 
-/**
- * Sends the spans of `inSpan` to OTEL_EXPORTER_OTLP_ENDPOINT, which the exporter reads like the other OTEL_ variables. Returns a
- * function that sends the rest and stops.
- */
+/** Sends the spans of `inSpan` to OTEL_EXPORTER_OTLP_ENDPOINT. Returns a function that sends the rest and stops. */
 export function startTracing(service: 'site' | 'back-office', onFailure: (why: string) => void): () => Promise<void> {
   const log = { error: onFailure, warn() {}, info() {}, debug() {}, verbose() {} };
   diag.setLogger(log, DiagLogLevel.ERROR);

@@ -19,10 +19,7 @@ interface SpanOptions {
   startTime?: number;
 }
 
-/**
- * Runs the work within a span of OpenTelemetry. Attributes may not contain personal data. Without `startTracing` only the work is
- * done.
- */
+/** Runs the work within a span of OpenTelemetry, without personal data; without `startTracing` the work alone. */
 export function inSpan<T>(
   name: string,
   attributes: Attributes,

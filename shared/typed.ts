@@ -38,10 +38,7 @@ const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** A text without such orders; letters know their direction themselves. */
 export const unturned = (text: string): string => text.replace(TURNS, '');
 
-/**
- * What somebody typed into a field, without the space around it, NUL and what turns the words behind it; nothing when there is nothing
- * to see.
- */
+/** What somebody typed into a field, without space around it, NUL and what turns the words behind it. */
 export function fieldText(typed: string): string {
   const text = unturned(typed).replaceAll('\0', '').trim();
   return legible(text) === '' ? '' : text;
@@ -96,7 +93,6 @@ const WORD = /[\p{L}\p{N}]+(?:[.@_+]+[\p{L}\p{N}]+)*/gu;
 export const wordsIn = (typed: string): string[] =>
   (folded(typed).match(WORD) ?? []).flatMap((word) => (word.includes('@') ? [word] : word.split(/[._+]+/)));
 
-/** All digits of a text, as Western ones. */
 export const digitsIn = (typed: string): string => legible(typed).replace(/\D/g, '');
 
 /** The e-mail address in what was typed: without invisible signs, the name around it, "mailto:" and the sentence's last sign. */

@@ -16,10 +16,7 @@ const byDocument = (reason: unknown) => {
   location.reload();
 };
 
-/**
- * Blurs before a page is removed: removing the focused element makes the browser recalculate the styles of everything that is
- * still to be removed.
- */
+/** Removing the focused element makes the browser recalculate the styles of everything that is still to be removed. */
 const leaveFocus = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();

@@ -8,12 +8,9 @@ import type { Source } from './source';
 export interface ApiContext {
   payload: Payload;
   source: Source;
-  /** Whether a site has signed the post. */
   signed: boolean;
   preview?: Claims;
-  /** The token of the *Edit* bar. */
   editor?: string | null;
-  /** The key of a followed request. */
   follow?: string | null;
 }
 
@@ -46,5 +43,4 @@ export const fold = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 /** Paging options of a query; without a limit the whole list (R-WIRE-11). `pagination: false` saves Payload's count. */
 export const cut = ({ page = 1, limit = 0 }: { page?: number; limit?: number }) => ({ pagination: false, page, limit });
 
-/** Query options for the whole list in the owner's order, with its pictures. */
 export const ordered = { pagination: false, limit: 0, sort: '_order', depth: 1 } as const;

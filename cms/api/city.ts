@@ -15,7 +15,6 @@ import type { Source } from './source';
 
 type Calls = NonNullable<CityPage['calls']>;
 
-/** The city whose page has one of the documented calls. */
 async function cityOf(source: Source, call: Calls['hero'] | Calls['who_we_are']): Promise<City> {
   const slug = catalogue.find(({ calls }) => calls?.hero === call || calls?.who_we_are === call)?.slug ?? '';
   const { docs } = await source.find({ collection: 'cities', where: { slug: { equals: slug } }, limit: 1, depth: 1 });
@@ -41,7 +40,6 @@ const whoWeAreOf = ({ who_we_are }: City) => ({
 /** Heading of the figures while its own names one that visitors may not read. */
 const ACHIEVEMENTS = 'What our cleaning adds up to';
 
-/** Icon of a service whose page has none. */
 const NEW_SERVICE_ICON = 'sparkles';
 
 async function servicesOfCities(source: Source) {

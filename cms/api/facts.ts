@@ -7,7 +7,6 @@ import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The facts that the texts of an answer name. */
 function named(value: unknown): Fact[] {
   if (typeof value === 'string') return factsIn(value);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(named) : [];
@@ -16,7 +15,6 @@ function named(value: unknown): Fact[] {
 /** Rich text becomes HTML that begins with a tag; all other texts are plain. */
 const isHtml = (text: string) => text.startsWith('<');
 
-/** The answer with the facts in all of its texts. */
 function filled(value: unknown, facts: Facts, inHtml: Facts): unknown {
   if (typeof value === 'string') return withFacts(value, isHtml(value) ? inHtml : facts);
   if (Array.isArray(value)) return value.map((inner) => filled(inner, facts, inHtml));
@@ -58,7 +56,6 @@ export async function namesWithheld(source: Source): Promise<Names> {
 const withoutClaims = (text: string, claims: Names): string =>
   text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
 
-/** The answer without what claims something; entries of a list that become empty are left out. */
 function withheld(value: unknown, claims: Names): unknown {
   const inside = (inner: unknown) => withheld(inner, claims);
   if (typeof value === 'string') {
@@ -70,10 +67,7 @@ function withheld(value: unknown, claims: Names): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
 }
 
-/**
- * An answer in which every fact that a text names is written out, without the sentences that visitors may not read now. An answer
- * that names no fact costs no query.
- */
+/** An answer with every fact written out, without the sentences that visitors may not read now. One without facts costs no query. */
 export async function answerWithFacts<Answer>(answer: Answer, source: Source): Promise<Answer> {
   const names = named(answer);
   if (names.length === 0) return answer;

@@ -5,7 +5,6 @@ import { picture } from './picture';
 import { nameOf, specified } from './service';
 import type { Source } from './source';
 
-/** All groups of questions in order, without those of removed service pages. */
 export async function findFaqs(source: Source): Promise<FaqCategory[]> {
   const [faqs, services] = await Promise.all([
     source.find({ collection: 'faq-categories', ...ordered, depth: 0 }),
@@ -41,10 +40,7 @@ async function findNames(source: Source) {
   return { groups: groups.docs.filter(({ service }) => service == null || live.has(service as number)), pages: pages.docs };
 }
 
-/**
- * The group of that name; else the group of the service page with that name, `faq_category` or title. Renaming headings therefore
- * does not separate a page from its questions.
- */
+/** The group of that name, else that of the service page so called: renaming headings does not part a page from its questions. */
 async function faqByName(source: Source, name: string): Promise<Faq> {
   const wanted = fold(name);
   const { groups, pages } = await findNames(source);

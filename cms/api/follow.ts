@@ -7,7 +7,6 @@ import { api, onlySites } from './base';
 /** One answer for every key that does not hold, so that nobody learns whether there is, or was, such a request. */
 const refused = () => new ORPCError('FORBIDDEN', { message: 'This key does not hold' });
 
-/** A request as its customer follows it, and what the customer does there. */
 export const follow = {
   follow: api.follow.handler(async ({ context: { payload, follow: key } }) => {
     const followed = await followedLead(payload, key ?? '');

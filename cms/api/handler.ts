@@ -89,10 +89,8 @@ const [handler, photoHandler] = [handlerUpTo(BODY_MAX), handlerUpTo(PHOTO_BYTES_
 /** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
 const copyOf = ({ url, method, headers }: Request, body: BodyInit | null) => new Request(url, { method, headers, body });
 
-/** Thrown for a body that ended before its declared length. */
 class CutOff extends Error {}
 
-/** The body of a post, and whether a site signed it. The guard has limited its length. Of a photo, the address is signed. */
 async function readPost(
   request: Request,
   { pathname, search }: URL,
@@ -113,7 +111,6 @@ async function readPost(
   return { body, signed };
 }
 
-/** The answer with a receipt for the site that signed the post. */
 async function withReceipt(response: Response, { headers }: Request): Promise<Response> {
   const text = await response.text();
   const { status } = response;

@@ -7,7 +7,6 @@ import { findServices } from './service';
 import { cardWords, placed } from './service-cards';
 import type { Source } from './source';
 
-/** WebM files of these MP4s, found in the media library by the same name. */
 async function webmByMp4(source: Source, filenames: string[]): Promise<Map<string, string>> {
   const wanted = new Map(filenames.filter((name) => /\.mp4$/i.test(name)).map((name) => [name, name.replace(/mp4$/i, 'webm')]));
   if (wanted.size === 0) return wanted;

@@ -4,7 +4,6 @@ import { storePhoto } from '../leads/photos/store-photo';
 import { whileStoring } from '../leads/privacy/under-way';
 import { api } from './base';
 
-/** Photos of leads, from a site alone. */
 export const leadPhoto = {
   leadPhotos: api.leadPhotos.handler(async ({ input: { query, body }, context: { payload, signed } }) => {
     if (!signed) throw new ORPCError('UNAUTHORIZED', { message: 'Only a website of this back office sends photos' });

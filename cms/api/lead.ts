@@ -18,7 +18,6 @@ import { api } from './base';
 import { keyOfStranger, limitStrangers, markOfStranger } from './stranger';
 import { visitOf } from './visit';
 
-/** Who posts a lead: what comes with it, and whether a site has signed that. */
 interface Sender {
   origin?: LeadOrigin;
   signed: boolean;
@@ -26,7 +25,6 @@ interface Sender {
 
 type NewLead = Omit<Lead, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The innermost cause: the database's message. */
 const reasonOf = (error: unknown): string => {
   const { cause, message } = error as { cause?: unknown; message?: string };
   return cause instanceof Error ? reasonOf(cause) : redactPersonalData(message ?? String(error));
@@ -35,7 +33,6 @@ const reasonOf = (error: unknown): string => {
 /** No lead waits longer at a site, in milliseconds: a time before that comes from a wrong clock. */
 const MAX_WAIT_MS = 365 * 24 * 60 * 60_000;
 
-/** The time of receipt: what the site says, unless its clock is evidently wrong; then now. */
 function receivedAt(origin: LeadOrigin): string {
   const [now, said] = [Date.now(), Date.parse(origin.received_at)];
   return new Date(said < now && now - said < MAX_WAIT_MS ? said : now).toISOString();
@@ -69,7 +66,6 @@ const exists = async (payload: Payload, where: Where) => {
   return docs[0];
 };
 
-/** The answer for a stored lead, which is a yes in any case. */
 const receiptOf = async (payload: Payload, lead: Lead): Promise<LeadReceipt> => ({
   success: true,
   reference: lead.reference,

@@ -9,7 +9,6 @@ import type { Source } from './source';
 
 type Rows = Setting['menu'];
 
-/** Whether a typed address still leads somewhere: to the web, a page, or a redirect. */
 async function leadsSomewhere(address: string, req: PayloadRequest): Promise<boolean> {
   if (!address.startsWith('/') || (await hasPage(address, req))) return true;
   const where = { from: { equals: pathOnly(address) } };
@@ -20,7 +19,6 @@ const BLOG = pagePaths['blog-page'];
 
 const hasPosts = async (source: Source) => (await source.count({ collection: 'posts' })).totalDocs > 0;
 
-/** Where a link leads; undefined while its page is not on the site. */
 export type TargetOf = (link: { page?: string | null; address?: string | null }) => Promise<string | undefined>;
 
 /** Finds where the links of menus and buttons lead; a blog without posts is not on the site. */
@@ -48,7 +46,6 @@ async function entriesOf(rows: Rows, targetOf: TargetOf): Promise<MenuEntry[] | 
   return (await Promise.all(entries)).flat();
 }
 
-/** The usual entries without the blog, which has nothing to show. */
 const withoutBlog = {
   menu: usualMenu.filter(({ href }) => href !== BLOG),
   navigation: usualFooter.navigation.flatMap(({ label, href, page }) => (page === BLOG ? [] : { label, href })),

@@ -5,7 +5,6 @@ import { api, onlySites } from './base';
 /** Maximum number of addresses kept, so that invented ones cannot fill the disk: those that people visited most, then the newest. */
 const MAX_ROWS = 1000;
 
-/** Adds requests for addresses without a page to their counts. */
 export const missingPaths = {
   missingPaths: api.missingPaths.handler(async ({ input, context }) => {
     onlySites(context);

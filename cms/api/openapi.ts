@@ -8,7 +8,6 @@ const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaC
 type Document = Awaited<ReturnType<typeof generator.generate>>;
 let document: Promise<Document> | undefined;
 
-/** The contract as an OpenAPI document, built once. */
 export function openApiDocument(): Promise<Document> {
   document ??= generator.generate(contract, {
     info: { title: 'Provider API', version: '1', description: 'What the public website asks its provider.' },

@@ -21,11 +21,9 @@ type Button = Of<'hero'>['action'];
 /** What the sections' references lead to. */
 interface Around {
   targetOf: TargetOf;
-  /** An office's id on the wire, by its key. */
   officeOf(key: string): string;
 }
 
-/** A button with words and a page that is on the site. */
 async function actionOf(button: Button, { targetOf }: Around) {
   const label = button?.label;
   if (!label) return undefined;
@@ -38,7 +36,6 @@ const pointOf = ({ title, text, icon }: Of<'steps'>['steps'][number]) => ({ titl
 const withAction = <Row extends { action?: Button }>(rows: Row[], around: Around) =>
   Promise.all(rows.map(async ({ action, ...row }) => ({ ...row, action: await actionOf(action, around) })));
 
-/** How each kind of section is put on the wire. */
 const wireOf: { [K in Kind]: (section: Of<K>, around: Around) => Omit<Wire<K>, 'kind'> | Promise<Omit<Wire<K>, 'kind'>> } = {
   hero: async ({ heading, text, price, call, image, action }, around) => ({
     ...{ heading, text, price, call },
@@ -121,7 +118,6 @@ async function aroundIn(source: Source): Promise<Around> {
   return { targetOf, officeOf: (key) => ids.get(key) ?? key };
 }
 
-/** The pages of the owner's own, and the sections that other pages show below theirs. */
 export const ownPages = {
   ownPages: api.ownPages.handler(async ({ context: { source } }) => {
     const { docs } = await source.find({ collection: 'own-pages', pagination: false, limit: 0, sort: 'id', depth: 1 });

@@ -23,17 +23,14 @@ const pathOf = (image: number | Media | null | undefined) => fileOf(image)?.file
 
 interface Found {
   listing: Listing;
-  /** Picture of the record, for pages of a kind that share it. */
   image?: Post['image'];
 }
 
 const isEmpty = ({ meta_title, meta_description, meta_keywords, og_title, og_description, og_image }: Listing) =>
   !(meta_title || meta_description || meta_keywords || og_title || og_description || og_image);
 
-/** A record's listing, unless nothing in it was filled in. */
 const filled = (listing: Post['meta']): Found | undefined => (listing && !isEmpty(listing) ? { listing } : undefined);
 
-/** The search listing of a page, from the list of other pages or the page's record. */
 async function findListing(source: Source, route: string): Promise<Found | undefined> {
   const { listings } = await source.findGlobal({ slug: 'other-pages', depth: 1 });
   const other = listings?.find((listing) => listing.route === route);
@@ -63,7 +60,6 @@ async function listingOf(source: Source, route: string) {
   return toPageMeta(listing, pathOf(listing.og_image) ?? pathOf(image) ?? (await commonPicture(source)));
 }
 
-/** Search listing of a route without trailing slash. */
 export const pageMeta = {
   pageMeta: api.pageMeta.handler(async ({ input, context: { source } }) => {
     const route = withoutSlash(input.route);

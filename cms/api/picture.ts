@@ -6,7 +6,6 @@ type Wire<K extends string> = { [P in K | `${K}_alt` | `${K}_focus`]?: string } 
   [P in `${K}_width` | `${K}_height`]?: number;
 };
 
-/** An icon on the wire: the path of its file. */
 export const iconOf = (name: string | null | undefined) => (name ? iconPath(name) : name);
 
 /** A picture on the wire: `{key}` is its path under `/storage`, with the companions (R-WIRE-10). */

@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { api } from './base';
 
-/** What the call's token allows; the handler has refused a bad one. */
 export const preview = {
   preview: api.preview.handler(({ context }) => {
     if (!context.preview) throw new ORPCError('UNAUTHORIZED', { message: 'Send a preview token in the header x-preview' });

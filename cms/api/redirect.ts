@@ -4,7 +4,6 @@ import { type Place, readShown } from '../publishing/shown';
 import { api } from './base';
 import type { Source } from './source';
 
-/** A record that visitors no longer see. */
 interface Gone {
   slug: Place['slug'];
   id: number;
@@ -13,7 +12,6 @@ interface Gone {
   leads_to?: string | null;
 }
 
-/** Unpublished posts with the owner's choice of a redirect. */
 async function hiddenPosts({ payload }: Source): Promise<Gone[]> {
   const { docs } = await payload.find({
     collection: 'posts',

@@ -17,13 +17,9 @@ export const cardWords = (doc: Service, card: Service['home_card'] | Service['ci
 
 type Row = { service?: number | Service | null; title?: string | null };
 
-/** A card's service, or the row of a card of its own. */
 export type Placed<R> = { doc: Service } | { row: R };
 
-/**
- * The cards of a list in the owner's order, without those of removed pages; then the added services that belong there and are
- * not in the owner's list.
- */
+/** The cards of a list in the owner's order, without removed pages; then the added services that belong there. */
 export function placed<R extends Row>(
   rows: R[] | null | undefined,
   services: Service[],
@@ -45,7 +41,6 @@ export function placed<R extends Row>(
   return [...inOrder, ...further.map((doc) => ({ doc }))];
 }
 
-/** The quote form option that fits an added page. */
 export const quoteServiceOf = (doc: Service) => (doc.in_quote_form === false ? doc.quote_service || OTHERS : nameOf(doc));
 
 /** The form options and claims of default pages that are not on the site. */

@@ -27,7 +27,6 @@ function closingOf({ closing, ...doc }: Service): Override['closing'] {
   return { heading: closing.heading || usual?.heading || `Book ${nameOf(doc)} Now!`, text: closing.text || usual?.text || '' };
 }
 
-/** Intro of pages without a documented intro call. */
 function introOf({ intro, ...doc }: Service): Override['intro'] {
   const paragraphs = linesOf(intro?.paragraphs);
   if (doc.shape === 'sub-service' || (!intro?.heading && paragraphs.length === 0)) return undefined;
@@ -39,7 +38,6 @@ function cleanedOf({ cleaned }: Service): Override['cleaned'] {
   return items && { heading: cleaned?.heading || 'What we clean', items };
 }
 
-/** Changes to the 22 service pages, added pages, and removed ones. */
 export const servicePage = {
   servicePages: api.servicePages.handler(async ({ context: { source } }) => {
     const [docs, faqs, book] = await Promise.all([findServices(source), findFaqs(source), readAddresses(source.payload, source)]);

@@ -6,14 +6,11 @@ import { api, present } from './base';
 import { picture } from './picture';
 import type { Source } from './source';
 
-/** The default texts of a service page; none for an added page. */
 export const specified = ({ slug }: Pick<Service, 'slug'>) => catalogue.find((page) => page.slug === slug);
 
-/** A page's name: the owner's, else the default. */
 export const nameOf = (doc: Pick<Service, 'slug' | 'name' | 'page_name'>) =>
   doc.name || specified(doc)?.name || doc.page_name || doc.slug;
 
-/** Service pages with pictures, in order of creation. */
 export async function findServices(source: Source, where?: Where): Promise<Service[]> {
   const { docs } = await source.find({ collection: 'services', where, sort: 'id', pagination: false, limit: 0, depth: 1 });
   return docs;
@@ -23,10 +20,7 @@ async function serviceWhere(source: Source, where: Where, what: string): Promise
   return present((await findServices(source, where))[0], what);
 }
 
-/**
- * The pages whose cards a family page shows, in order: the owner's choice, else the defaults and pages added to the family.
- * Undefined means exactly the defaults.
- */
+/** The pages whose cards a family page shows, in order. Undefined means exactly the defaults. */
 export function cardSlugsOf(family: Service, docs: Service[]): string[] | undefined {
   const chosen = (family.cards ?? []).flatMap((card) => (typeof card === 'object' ? card.slug : []));
   if (chosen.length > 0) return chosen;

@@ -29,11 +29,9 @@ import type { Source } from './source';
 
 const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
-/** The promises without what only the office knows of them. */
 const wordsOf = (claims: Setting['claims']) =>
   Object.fromEntries(PROMISE_NAMES.map((name) => [name, claims?.[name] ?? ''])) as Record<PromiseName, string>;
 
-/** The look, unless it is the starter's. */
 function lookOf(look: Setting['look']): Look | undefined {
   const { main, accent, heading_font } = look;
   const pictures = {

@@ -2,7 +2,6 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 
 import { env } from '../base/process/env';
 import { completed } from '../office/preview/unfinished';
 
-/** Where the calls read content: what is published or, in a preview, the drafts. */
 export class Source {
   constructor(
     readonly payload: Payload,

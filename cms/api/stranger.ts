@@ -8,7 +8,6 @@ import { perProcess } from '../base/process/per-process';
 
 const limit = perProcess('leads.strangers', () => createClientLimit({ most: env.leadsPer10Min, perMs: 10 * 60_000 }));
 
-/** Responds 429 when the address has sent many leads that no site vouches for. */
 export function limitStrangers(): void {
   const waitMs = limit.take(clientOfRequest());
   if (waitMs === undefined) return;

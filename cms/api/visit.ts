@@ -2,10 +2,7 @@ import { clickIds, isClickId } from 'contract/campaign';
 import type { Lead } from '../base/database/payload-types';
 import { visitKeys } from '../leads/record/options';
 
-/**
- * Maps a lead's visit to its columns: `first_…` and `last_…`, parameters without a prefix belong to the latest visit; others are
- * stored as text.
- */
+/** Maps a lead's visit to its columns; parameters without a prefix belong to the latest visit, others are stored as text. */
 export function visitOf(given: Record<string, string> | undefined): Lead['visit'] {
   if (!given) return undefined;
   const rest = new Map(Object.entries(given));
@@ -16,7 +13,6 @@ export function visitOf(given: Record<string, string> | undefined): Lead['visit'
     return value || undefined;
   };
   const columns = (names: (key: string) => string[]) => Object.fromEntries(visitKeys.map((key) => [key, take(...names(key))]));
-  /** The clicks of a touch that have no column of their own, one a line, each with its network. */
   const clicks = (prefix: string) => {
     const lines = [...rest.keys()].flatMap((given) => {
       const name = given.startsWith(prefix) ? given.slice(prefix.length) : '';

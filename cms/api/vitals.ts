@@ -31,7 +31,6 @@ function histogramsOf(measured: readonly Vital[], pageOf: (page: string) => stri
 /** Rows per statement: SQLite takes 32,766 values in one. */
 const ROWS = 500;
 
-/** Adds measurements of real visits to the day's histograms, all in one statement. */
 export const vitals = {
   vitals: api.vitals.handler(async ({ input, context }) => {
     onlySites(context);

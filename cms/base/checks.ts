@@ -19,7 +19,6 @@ export const error = (what: string, advice: string): Finding => ({ level: 'error
 /** A text with a capital letter and a full stop. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 
-/** What is wrong in one sentence, and what to do about it. */
 export type Trouble = Required<Pick<Finding, 'what' | 'advice'>>;
 
 /** A finding as mails and screens say it; undefined where all is well. */
@@ -50,7 +49,6 @@ const sizeOf = (bytes: number) =>
 
 interface Disk {
   folder: string;
-  /** The variable that names the folder. */
   setting: string;
   writable: boolean;
   /** In bytes. */
@@ -173,7 +171,6 @@ function mail({ server, error: refusal, tried, rings }: Mail): Finding {
   return warning(untried, 'send a test mail from “Mail settings”');
 }
 
-/** SITE_URL by its words alone: whether visitors could open it. */
 function address({ siteUrl }: { siteUrl: string }): Finding {
   const advice = 'set SITE_URL to the address that visitors type, such as https://www.your-company.com.au, and start again';
   if (!isPublicAddress(siteUrl)) return error(`SITE_URL is ${siteUrl}, which only this machine or network can open`, advice);
@@ -202,7 +199,6 @@ function website({ waits }: Website): Finding {
   return waiting ? error(waiting, advice) : ok('the website answers everybody');
 }
 
-/** When a reading is judged, and what an operator says before a verb. */
 export interface Circumstances {
   now: Date;
   command: string;

@@ -12,10 +12,7 @@ function questionDueAt(lead: Lead, before: Lead | undefined, byOffice: boolean):
 
 type Timed = Pick<Lead, 'received_at' | 'status' | 'is_test' | 'anonymised_at' | 'due_at'>;
 
-/**
- * When a lead must be answered, as ISO date-time: what the company promised when it came (R-LEAD-4). Spam, tests and erased people
- * have no due time (R-LEAD-5).
- */
+/** When a lead must be answered, ISO date-time (R-LEAD-4). Spam, tests and erased people have no due time (R-LEAD-5). */
 async function dueAt(lead: Timed, before: Timed | undefined, { payload }: PayloadRequest): Promise<string | null> {
   if (lead.status === 'spam' || lead.is_test || lead.anonymised_at) return null;
   if (before?.due_at && before.received_at === lead.received_at) return before.due_at;

@@ -1,6 +1,5 @@
 import { withoutSlash } from 'contract/paths';
 
-/** Globals that are pages, with their paths on the site. */
 export const pagePaths = {
   home: '/',
   about: '/about-us/',

@@ -69,7 +69,6 @@ export const SAVE_STEPS: {
   afterDelete: [OWN, { of: onTheSite, record: publishDeleted }, { of: noted, record: noteDeletion }],
 };
 
-/** The hooks of a collection or global, those of its noun among them. */
 function hooksOf(entity: CollectionConfig | GlobalConfig, kind: 'record' | 'page') {
   const own: Partial<Record<string, unknown[]>> = { ...entity.hooks };
   const steps = Object.entries(SAVE_STEPS).map(([when, list]) => [
@@ -79,7 +78,6 @@ function hooksOf(entity: CollectionConfig | GlobalConfig, kind: 'record' | 'page
   return { ...own, ...Object.fromEntries(steps) };
 }
 
-/** Puts these steps around the saves of every collection and global of the product. */
 export const withSaveSteps: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -2,7 +2,6 @@ import { mark } from 'shared/mark';
 import type { Palette } from 'shared/palette';
 import { type CompanyLook, storedAt } from '../model/settings/company-look';
 
-/** The colours of the back office, which its style sheets name `--brand-…`, in those of the company. */
 export const brandVariables = (palette: Palette): Record<`--brand-${string}`, string> => ({
   '--brand-deep': palette.main,
   '--brand-dark': palette['main-deep'],

@@ -11,7 +11,6 @@ const changed = (terms: Record<string, string>) =>
     }),
   );
 
-/** Terms of the framework's screens, and our plain replacements. */
 const replaced = {
   authentication: { forceUnlock: 'Unlock the account' },
   error: {

@@ -14,7 +14,6 @@ interface Page {
   taken: boolean;
   /** The record has never been on the site or was taken back: its URL is nobody's business. */
   unpublished: boolean;
-  /** Target of its redirect then. */
   leads_to?: string | null;
 }
 
@@ -33,7 +32,6 @@ export interface AddressBook {
   isGone(path: string | null | undefined): boolean;
 }
 
-/** The path of a URL, without query and fragment. */
 export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#][\s\S]*$/, ''));
 
 /** Loads the paths of service, city and own pages; with `drafts`, as a preview sees them. */
@@ -91,9 +89,7 @@ const goneSlugs = (pages: Page[], specified: readonly { slug: string }[]): strin
     .flatMap(({ slug }) => (specified.some((known) => known.slug === slug) ? [] : slug)),
 ];
 
-/** Slugs of removed service pages, which the site must know. */
 export const goneServices = (book: AddressBook) => goneSlugs(book.services, servicePages);
-/** Slugs of removed city pages, which the site must know. */
 export const goneCities = (book: AddressBook) => goneSlugs(book.cities, cityPages);
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/favicon.ico'];

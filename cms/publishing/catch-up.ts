@@ -19,10 +19,7 @@ async function everything(payload: Payload): Promise<{ place: Place; doc: Doc | 
   return found;
 }
 
-/**
- * Publishes at a start what a process that was killed had saved and not published to the end. The first time it only notes what
- * visitors see.
- */
+/** Publishes at a start what a killed process had saved and not published. The first time it only notes what visitors see. */
 export async function catchUp(payload: Payload): Promise<void> {
   const stored = await payload.db.find<{ key: string; data: Shown }>({
     collection: 'payload-kv',

@@ -90,10 +90,7 @@ async function send(pending: Pending, logger: Payload['logger']) {
   await Promise.all(env.sites.map((site) => tellOrLog(site, body, logger)));
 }
 
-/**
- * Stores which calls have new answers and which media files are new, for sites that ask; then tells every site, soon and in one
- * request. Never fails.
- */
+/** Stores which calls and media are new, then tells every site soon, in one request. Never fails. */
 export async function announce(calls: readonly CallName[], media: readonly string[], payload: Payload): Promise<void> {
   const { logger } = payload;
   if (calls.length === 0) return;

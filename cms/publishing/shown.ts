@@ -56,10 +56,7 @@ const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> 
 
 export const hasPaths = (slug: Place['slug']) => slug in pathsOf;
 
-/**
- * What visitors see of a stored record; undefined if they never saw it, or it is gone without a trace. In the trash a record keeps the
- * addresses that visitors were told of `before`: its own are those of its newest draft.
- */
+/** What visitors see of a stored record; undefined if never seen or gone. In the trash it keeps the addresses told `before`. */
 export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before?: Shown): Shown | undefined {
   if (!doc) return undefined;
   if (doc.deletedAt && before) return { paths: before.paths, visible: false, leadsTo: doc.leads_to ?? undefined };
@@ -81,7 +78,6 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
 export const looksTheSame = (one: Shown | undefined, other: Shown | undefined) =>
   dequal(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 
-/** Its key in Payload's key-value store. */
 export const keyOf = ({ slug, id }: Place) => ['shown', slug, id].filter((part) => part !== undefined).join(' ');
 
 /** What visitors were told of last; publishing alone writes it. */
@@ -98,7 +94,6 @@ export const SELECT: SelectType = {
   ...FACT_SELECT,
 };
 
-/** The record as it is stored now, past every hook. */
 export async function readStored({ db }: Payload, { slug, id }: Place): Promise<Doc | null> {
   if (id === undefined) return (await db.findGlobal({ slug: slug as GlobalSlug, select: SELECT })) as Doc;
   return db.findOne<Doc & { id: number }>({ collection: slug as CollectionSlug, where: { id: { equals: id } }, select: SELECT });

@@ -14,7 +14,6 @@ function checkFolder(folder) {
   }
 }
 
-/** Makes a backup. Without a file argument it goes into BACKUP_DIR, where old ones are deleted, and encrypted into the bucket. */
 export async function run([file], env) {
   if (file) checkFolder(dirname(resolve(file)));
   prepareData(env);

@@ -3,7 +3,6 @@ import { askBackOffice } from './environment/back-office.mjs';
 
 export const about = 'sends a test enquiry all the way, form to confirmation';
 
-/** Makes the running back office do a fire drill, and prints the result. */
 export async function run(_, env) {
   prepareData(env);
   console.log('  A test enquiry is on its way …');

@@ -10,7 +10,6 @@ export const usage = 'ARCHIVE';
 export const about = 'tries a new release beside this one, and lets it take over if it is well';
 export const asRoot = true;
 
-/** Upgrades the service. Needs the rights to stop and start it. */
 export async function run([archive], env) {
   if (!archive) throw new Stop(`${command} upgrade ARCHIVE: name the archive of the new release`);
   checkDataFolder(env);

@@ -62,7 +62,6 @@ function listOf(groups) {
   ].join('\n');
 }
 
-/** Writes the list; throws Stop on a licence that is not allowed. */
 export function writeLicences() {
   const groups = packagesByLicence();
   writeFileSync(LIST, listOf(groups));

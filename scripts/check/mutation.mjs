@@ -5,10 +5,7 @@ const folder = 'tests/mutation';
 /** As in the settings, whose list the command line replaces. */
 const NEVER = ['!site/leads/leads.ts', '!**/*.test.ts'];
 
-/**
- * Fails below the score in `tests/mutation/stryker.config.mjs`; prints every mutant that no test notices. Of the files that are
- * named, or of all that the settings name.
- */
+/** Fails below the score in `tests/mutation/stryker.config.mjs`; prints every mutant that no test notices. */
 export async function mutation(files = []) {
   await installTool('stryker', folder);
   const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;

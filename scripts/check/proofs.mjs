@@ -8,7 +8,6 @@ import { importsOf, sources, testsOf } from './tested.mjs';
 
 const FOLDER = 'tests/mutation';
 const REPORT = join(root, '.cache/proofs.json');
-/** Places of a requirement that are changed, one after the other. */
 const PLACES = 6;
 /** Subjects of one run of the tool, which copies the sources and runs all their tests once. */
 const AT_ONCE = 10;
@@ -61,7 +60,6 @@ async function change(subjects, seed) {
   };
 }
 
-/** That many requirements which quick tests name, by chance. */
 function draw(count, seed, all) {
   const order = (number) => createHash('sha256').update(`${seed} ${number}`).digest('hex');
   const known = [...read('docs/requirements.md').matchAll(/^- \*\*(R-[A-Z]+-\d+)\*\*/gm)].map(([, number]) => number);

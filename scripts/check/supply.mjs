@@ -5,10 +5,7 @@ import { root, Stop } from '../steps.mjs';
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/**
- * Throws Stop when a version is a range, or a package in the lockfile has no checksum. Packages of other platforms may lack
- * theirs, because not every registry provides it.
- */
+/** Throws Stop for a version that is a range, or a package without a checksum, which those of other platforms may lack. */
 export function checkPins() {
   const { workspaces } = read('package.json');
   const wrong = [];
@@ -35,10 +32,7 @@ function npmAudit() {
   });
 }
 
-/**
- * Queries the registry for known vulnerabilities. If the registry cannot be reached, it warns and goes on. Throws Stop on high or
- * critical severity.
- */
+/** Asks the registry for known vulnerabilities; goes on if that fails. Throws Stop on high or critical severity. */
 export async function audit() {
   let report;
   try {

@@ -15,7 +15,6 @@ const OTHER =
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The sources of the repository, as paths from its root. */
 export function sources() {
   const args = ['ls-files', '-co', '--exclude-standard', ...workspaces, 'scripts', 'tests', 'bench'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');

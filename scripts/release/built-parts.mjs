@@ -5,7 +5,6 @@ import { copyTree } from './copy-tree.mjs';
 import { filesNaming } from './links.mjs';
 
 const BUILT = { site: ['site/dist'], cms: ['cms/.next', 'cms/dist'] };
-/** The compiler's caches and reports. */
 const NEVER_READ = /^(cache|dev|types|diagnostics|trace|trace-build|turbopack)$|\.nft\.json$/;
 /** Next's own record of its configuration, in which the builder's folders mean nothing elsewhere. */
 const RECORDS = ['cms/.next/required-server-files.json', 'cms/.next/required-server-files.js'];
@@ -24,7 +23,6 @@ export function copyBuilt(parts, folder) {
 /** Variants of the starter's pictures, made once for all releases: a change elsewhere does not make them again. */
 const PICTURES = '.cache/pictures';
 
-/** Makes the variants that are missing, and copies all into the release. */
 export async function copyPictures(folder) {
   const made = join(root, PICTURES);
   await run(process.execPath, ['--import', 'tsx', 'site/media/make-ready.ts', 'cms/model/starter/pictures', made]);

@@ -1,10 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Copies what is in a folder, links as they are. `wanted` gets each path below the folder; a folder that is not wanted is left out
- * with all that is in it. With `linked` files get a second name instead of a copy, where one file system has both.
- */
+/** Copies what is in a folder, links as they are, without what is not `wanted`. `linked`: second names instead of copies. */
 export function copyTree(from, to, wanted = () => true, linked = false, below = '') {
   mkdirSync(join(to, below), { recursive: true });
   for (const entry of readdirSync(join(from, below), { withFileTypes: true })) {

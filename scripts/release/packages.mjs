@@ -9,7 +9,6 @@ const WORKSPACES = { site: ['site', 'contract', 'shared'], cms: ['cms', 'contrac
 
 /** Installed with what is needed, and run by no server, with what depends on nothing else. */
 const NEVER_RUN = [
-  // Compilers, and what only they ask.
   /^@next\/swc-/,
   /^(typescript|sass|@babel\/core|babel-plugin-.*|browserslist|drizzle-kit|@payloadcms\/graphql)$/,
   /^payload\/node_modules\/(esbuild|tsx)$/,
@@ -70,10 +69,7 @@ export function packagesOf(parts) {
   return [...wanted].sort();
 }
 
-/**
- * Copies the packages of these parts, each without those below it and without files that no server reads. `linked` files are the
- * same as in this clone. Resolves with the paths of the packages.
- */
+/** Copies the packages of these parts without files that no server reads; resolves with their paths. `linked`: not copied. */
 export function copyPackages(parts, folder, linked) {
   const paths = packagesOf(parts);
   for (const path of paths) {

@@ -26,10 +26,7 @@ function lockfileOf(paths, version) {
   return { lock: { ...lock, packages: Object.fromEntries(entries) }, own };
 }
 
-/**
- * The software bill of materials (CycloneDX, by npm) of a release that has these packages.
- * @param {string[]} paths as in the lockfile
- */
+/** The bill of materials (CycloneDX, by npm) of a release that has these packages, as paths in the lockfile. */
 export async function billOfMaterials(paths, release) {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../steps.mjs';
 
-/** What only a developer needs. */
 const LEFT_OUT = [
   /^(tests|bench|imagery|\.ci|\.github)\/|^(biome|knip)\.json$|^\.dependency-cruiser\.mjs$|^vitest\.config\.ts$/,
   /\.test(-d)?\.tsx?$|(^|\/)(testing|fixtures)\/|(^|\/)vitest\.[\w.]+$/,

@@ -11,7 +11,6 @@ async function partsProblems(parts) {
   return output.split('\n').filter(Boolean);
 }
 
-/** The configuration for the parts; throws Stop with one line per invalid variable. */
 export async function checkedConfiguration(parts) {
   const problems = await partsProblems(parts);
   const named = new Set(problems.map((line) => line.split(' ')[0]));

@@ -9,10 +9,7 @@ function sizeOf(path) {
   }
 }
 
-/**
- * A rotating log: `path` grows to `bytes`, then becomes `path.1`, and so on; `kept` older files remain. Output that
- * cannot be written (full disk) is dropped, and the number of dropped bytes is logged once there is space. Never throws.
- */
+/** A rotating log: at `bytes`, `path` becomes `path.1`, and so on; `kept` older files remain. Never throws, on a full disk neither. */
 export function openLog(path, { bytes = 10 * 1024 * 1024, kept = 2 } = {}) {
   let size = sizeOf(path);
   let dropped = 0;

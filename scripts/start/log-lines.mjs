@@ -15,10 +15,7 @@ function isOurs(line) {
   }
 }
 
-/**
- * Splits a process's output into lines of the log, for `write`. Any other text (Node's own last words, a native library's) becomes
- * a field of one; of too many only the number is written.
- */
+/** Splits a process's output into lines of the log. Any other text becomes a field of one; of too many, only the number. */
 export function logLines(write, part, now = Date.now) {
   const budget = { left: BURST, since: now(), leftOut: 0 };
   const note = (level, event, fields) =>

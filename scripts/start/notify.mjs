@@ -3,10 +3,7 @@ import { run } from '../steps.mjs';
 /** How often systemd is told that a start goes on, and how long it waits for the next word, in milliseconds. */
 const [EVERY_MS, WORD_MS] = [20_000, 300_000];
 
-/**
- * Tells systemd something, if its unit waits for that: `Type=notify`, and `NotifyAccess=all`, because the message comes from a
- * process of its own (Node has no datagram sockets for files).
- */
+/** Tells systemd something (`Type=notify`), by a process of its own: Node has no datagram sockets for files. */
 async function tell(...words) {
   if (!process.env.NOTIFY_SOCKET) return;
   await run('systemd-notify', words).catch((error) => console.error(`  systemd was not told of the start: ${error.message}`));

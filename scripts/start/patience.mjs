@@ -5,7 +5,6 @@ import { run, Stop } from '../steps.mjs';
 /** How long processes may stand still in all, and how long they may use the processor, before they are given up. In milliseconds. */
 export const USUAL = { stillMs: 60_000, busyMs: 900_000 };
 const LOOK_MS = 300;
-/** A tick of the kernel's accounts, in milliseconds. */
 const TICK_MS = 10;
 
 /** The thread that looks, which always works then. */
@@ -44,10 +43,7 @@ function lookAt(pids, seen = new Map()) {
   return seen;
 }
 
-/**
- * Patience with processes and what they start, from now on; `pidsOf` names those that there are at the moment. Its clock stands while
- * they use the processor, wait for it or for the disk, or write something.
- */
+/** Patience with processes and what they start. Its clock stands while they use the processor, wait for it or disk, or write. */
 export function patience(pidsOf, { stillMs, busyMs } = USUAL) {
   let [still, used, wrote, at] = [0, 0, false, performance.now()];
   let before = lookAt(pidsOf());

@@ -37,7 +37,6 @@ export function noteRestart(env, part, why) {
   }
 }
 
-/** Id of the recorded process if it is still running. */
 export function pidOf(env, name) {
   try {
     const [pid, begun] = readFileSync(runningFile(env, name), 'utf8').split(' ');

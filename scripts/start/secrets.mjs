@@ -42,10 +42,7 @@ function contentOf(what, file) {
   return content;
 }
 
-/**
- * Puts the secrets that are in files into the environment, in place of the files' names. Of secrets that nobody here reads the file
- * may be closed. Throws Stop with one line per error.
- */
+/** Puts the secrets that are in files into the environment. Throws Stop with one line per error. */
 export function takeSecrets(env = process.env, isRead = () => true) {
   const problems = [];
   for (const name of SECRETS) {

@@ -19,10 +19,8 @@ export const commands = {
   site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT', page: '/sitemap.xml' },
 };
 
-/** What a part sends as soon as it listens. */
 const LISTENING = 'listening';
 
-/** Something that happens once, or fails; whoever asks learns of it. */
 function milestone() {
   const steps = {};
   const reached = new Promise((done, fail) => Object.assign(steps, { done, fail }));

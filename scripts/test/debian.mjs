@@ -12,7 +12,6 @@ function isThere(program) {
   }
 }
 
-/** Installs Debian packages; throws Stop with `advice` when that fails. */
 export async function installPackages(packages, advice) {
   try {
     await run('apt-get', ['update', '-qq']);

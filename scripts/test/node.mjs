@@ -7,7 +7,6 @@ const MAJORS = ['20', '22', '24', '26'];
 /** Start, every route, a lead from form to inbox, a published change, a post written by the owner. */
 const SMOKE = ['journeys/leads.test', 'journeys/routing', 'journeys/publishing', 'owner/posts'];
 
-/** Path of a major version's newest binary; downloaded once. */
 async function binaryOf(major) {
   const folder = join(root, '.cache', `node-${major}`);
   const name = `node-${process.platform}-${process.arch}`;

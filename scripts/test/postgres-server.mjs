@@ -38,7 +38,6 @@ const freePort = () =>
     });
   });
 
-/** Starts a server; resolves with its URL and a function that removes it. */
 export async function startPostgres() {
   const bin = await installPostgres();
   const user = account();

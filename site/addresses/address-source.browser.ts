@@ -1,10 +1,7 @@
 import { AddressFailure, type AddressSource } from './address-source';
 import { gazetteerSource } from './gazetteer-source.browser';
 
-/**
- * Suggestions with a fallback. On the forms our own suggestions replace a failing maps provider and a note says so; on the test
- * screens the failure is an error (R-ADDRESS-6).
- */
+/** On the forms our own suggestions replace a failing maps provider; on the test screens it is an error (R-ADDRESS-6). */
 export type OnFailure = 'fallback' | 'error';
 
 let key: Promise<string | undefined> | undefined;

@@ -23,7 +23,6 @@ export interface Suggestion {
 
 export interface Suggested {
   suggestions: Suggestion[];
-  /** The attribution that must be shown with the suggestions. */
   attribution?: string;
   /** A note for the visitor: why a fallback source was used. */
   note?: string;
@@ -38,7 +37,6 @@ export interface AddressSource {
   suggest(text: string, signal: AbortSignal): Promise<Suggested>;
 }
 
-/** No suggestions are available; the message is shown to the visitor. */
 export class AddressFailure extends Error {}
 
 /** What the visitor is told of a failure; the console says why. Any other error is thrown again. */

@@ -2,7 +2,6 @@ import type { AddressSelection } from './address-source';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Sets a control's value and fires the events of a person's change. */
 export function setValue(control: Control, value: string) {
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   // React ignores events after a value was set through the element's own property.

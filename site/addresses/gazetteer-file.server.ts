@@ -19,10 +19,7 @@ function placeOf(latitude = '', longitude = ''): Point | undefined {
 
 const isNear = (one: Point | undefined, other: Point | undefined) => !one || !other || distanceKm(one, other) <= SAME_PLACE_KM;
 
-/**
- * Parses the file's rows: suburb, postcode, state and, where the header says so, latitude and longitude in degrees. Throws an Error
- * that names the first line that is not such a row.
- */
+/** Parses the file's rows: suburb, postcode, state, and perhaps degrees. Throws an Error that names the first wrong line. */
 export function parseSuburbs(csv: string): KnownSuburb[] {
   const [header = '', ...lines] = csv.trim().split(/\r?\n/);
   if (!HEADERS.includes(header)) throw new Error(`line 1 must be "${HEADERS.join('" or "')}"`);
@@ -48,7 +45,6 @@ export function parseSuburbs(csv: string): KnownSuburb[] {
 const folder =
   basename(import.meta.dirname) === 'addresses' ? import.meta.dirname : join(import.meta.dirname, '..', '..', 'addresses');
 
-/** The gazetteer that ships with the site. */
 export const builtInSuburbs = async (): Promise<KnownSuburb[]> =>
   parseSuburbs(await readFile(join(folder, 'gazetteer.csv'), 'utf8'));
 
@@ -80,10 +76,7 @@ async function readList(dataDir: string, log: Log): Promise<KnownSuburb[]> {
   }
 }
 
-/**
- * The gazetteer in use: a valid one in the data folder, else the one that ships with the site. It is read at the first question,
- * so that no start waits for 17,000 suburbs.
- */
+/** The gazetteer in the data folder, else the one that ships; read at the first question, so that no start waits for it. */
 export function lazyGazetteer(dataDir: string, log: Log): () => Promise<Gazetteer> {
   let reading: Promise<Gazetteer> | undefined;
   return () => {

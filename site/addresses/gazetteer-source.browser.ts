@@ -3,7 +3,6 @@ import { type AddressComponent, AddressFailure, type AddressSource, addressMessa
 import { type Suburb, type SuburbsAnswer, suburbLine } from './suburb';
 import { completed, suburbPart } from './suburb-part';
 
-/** Minimum number of characters for a query. */
 const SUBURB_MIN = 2;
 
 /** The address components of a suburb; none if it has several postcodes. */

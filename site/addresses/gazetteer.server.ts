@@ -5,7 +5,6 @@ import { folded } from 'shared/typed';
 import type { KnownSuburb } from './suburb';
 
 const LIMIT = 8;
-/** Number of words at the end of a query that are considered. */
 const WORDS = 8;
 
 /** Says whether an office serves the suburb; such suburbs come first. */
@@ -19,17 +18,13 @@ interface Found {
 
 export interface Gazetteer {
   readonly suburbs: readonly KnownSuburb[];
-  /**
-   * Suburbs that match the end of the query: their name, read from the start of one of its words, or their postcode begins with
-   * it; if none does, those whose name is spelt nearly so.
-   */
+  /** Suburbs whose name or postcode begins with the query's end; if none does, those whose name is spelt nearly so. */
   search(question: string, isServed?: IsServed): Found;
   named(name: string): KnownSuburb[];
 }
 
 const aliases: Record<string, string> = { mt: 'mount', saint: 'st' };
 
-/** A word as it is read, letters and digits only. */
 function plainWord(word: string): string {
   const plain = /^[a-z0-9]+$/i.test(word) ? word.toLowerCase() : folded(word).replace(/[^\p{L}\p{N}]/gu, '');
   return ownValue(aliases, plain) ?? plain;

@@ -5,7 +5,6 @@ import type { PlacesLibrary } from './maps-library.browser';
 /** Place types that are addresses, not businesses or regions. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'];
 
-/** Request options of both the suggestions and the provider's own field. */
 export const addressesOnly = { includedPrimaryTypes: ADDRESS_TYPES, includedRegionCodes: ['au'] };
 
 /** The error message for a failed request, with the provider's status if there is one. */

@@ -6,10 +6,7 @@ const CHECK_MS = 100;
 
 const pause = () => new Promise((done) => setTimeout(done, CHECK_MS));
 
-/**
- * Returns a function that starts loading something and waits until it is ready. It rejects with an AddressFailure after all
- * checks, or at once when loading fails; a later call retries with a short wait.
- */
+/** Starts loading something and waits until it is ready. Rejects with an AddressFailure; a later call retries with a short wait. */
 export function createReadiness<Thing extends object>(load: () => Promise<Thing>): () => Promise<Thing> {
   let thing: Thing | undefined;
   let loading = false;

@@ -6,11 +6,8 @@ import type { KnownSuburb } from './suburb';
 import { suburbLine } from './suburb';
 import type { PlaceAnswer, SuburbAnswer } from './suburb-answer';
 
-/** Maximum query length, in characters. */
 const QUESTION_MAX = 80;
-/** Number of suburb names shown for a postcode. */
 const NAMES_SHOWN = 3;
-/** Maximum number of suburbs for a partial name, or for one that several places have. */
 const PLACES_SHOWN = 4;
 /** How far each office goes when the owner has not said where it works, in km: the suburbs of a large city. */
 const DEFAULT_KM = 60;
@@ -100,10 +97,7 @@ function likeliest(places: { found: KnownSuburb; office: string | undefined }[],
   }));
 }
 
-/**
- * Finds the office that serves the suburb or postcode in `question`. Of several places of that name it answers for the
- * likeliest.
- */
+/** Finds the office that serves the suburb or postcode in `question`; of several places, the likeliest. */
 export function answerSuburb(question: string, knowledge: Knowledge): SuburbAnswer {
   const query = question.trim().slice(0, QUESTION_MAX);
   const words = plainWords(query);

@@ -25,7 +25,6 @@ function Place({ place, office, far }: PlaceAnswer) {
   );
 }
 
-/** The answer to "Do you clean in my suburb?" as text. */
 export function SuburbAnswerWords({ answer: { asked, places } }: { answer: SuburbAnswer }) {
   if (!asked) return null;
   if (places.length === 0) {

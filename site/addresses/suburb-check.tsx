@@ -10,7 +10,6 @@ const loadSource = () => import('./gazetteer-source.browser').then(({ gazetteerS
 interface SuburbCheckProps {
   /** Heading level; without it there is no heading. */
   level?: 2 | 3;
-  /** The query, on the page that shows its answer. */
   answer?: SuburbAnswer;
 }
 

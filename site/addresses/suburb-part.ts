@@ -5,10 +5,7 @@ const STREET =
 const WORD = /[^\s,]*[\p{L}\p{N}][^\s,]*/gu;
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 
-/**
- * The part of a typed address that may be the start of a suburb: after the last comma, after the street type ("Rd"), or the whole
- * text if it has no number and street. Empty while the street is still being typed.
- */
+/** The part of a typed address that may be the start of a suburb. Empty while the street is still being typed. */
 export function suburbPart(text: string): string {
   const comma = text.lastIndexOf(',');
   if (comma >= 0) return text.slice(comma + 1).trim();

@@ -1,6 +1,5 @@
 import type { Point } from './distance';
 
-/** A suburb as the site sends it to browsers. */
 export interface Suburb {
   suburb: string;
   /** Abbreviation: SA, VIC. */

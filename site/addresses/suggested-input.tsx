@@ -2,7 +2,6 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { AddressSelection, AddressSource } from './address-source';
 
 interface SuggestedInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'onFocus'> {
-  /** Accessible name of the list: "Address suggestions". */
   suggestionsLabel: string;
   /** Loads the source; called at the first touch. */
   loadSource(): Promise<AddressSource>;

@@ -3,7 +3,6 @@ import './suggestions.css';
 import { type SuggestionsOptions, useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps extends SuggestionsOptions {
-  /** Accessible name of the list: "Address suggestions". */
   label: string;
   /** Whether a failure is shown as a note (a fallback is used) or as an error. */
   failureAs: 'note' | 'error';

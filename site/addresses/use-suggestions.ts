@@ -23,12 +23,10 @@ const begin: State = { given: nothing, open: false, active: -1, loading: false, 
 export interface SuggestionsOptions {
   input: HTMLInputElement;
   source: AddressSource;
-  /** The text that the input shows for a chosen address. */
   shown(selection: AddressSelection): string;
   onChoose?(selection: AddressSelection): void;
 }
 
-/** State of a suggestion list below a text field; the field itself stays uncontrolled. */
 export function useSuggestions({ input, source, shown, onChoose }: SuggestionsOptions) {
   const [state, setState] = useState(begin);
   const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));

@@ -23,7 +23,6 @@ export class MissingPaths {
     });
   }
 
-  /** Counts a request that was answered with 404. */
   note(address: string, headers: Headers): void {
     const [pathname = ''] = address.split('?');
     if (isFollowPath(pathname)) return; // it may open somebody's request

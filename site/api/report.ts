@@ -12,10 +12,7 @@ export interface ReportDeps {
   log: Log;
 }
 
-/**
- * Sends figures to a provider that has the call. The returned function says that there is an entry; `take` empties the list into a
- * request body. A report that fails is dropped: its figures are samples.
- */
+/** Sends figures to a provider that has the call; the result says that there is one. A failed report is dropped: samples. */
 export function createReport(deps: ReportDeps, call: 'vitals' | 'missingPaths', take: () => unknown): () => void {
   const { provider, store, log } = deps;
   let due = false;

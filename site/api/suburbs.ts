@@ -3,7 +3,6 @@ import type { SuburbsAnswer } from '../addresses/suburb';
 import type { SuburbAnswer } from '../addresses/suburb-answer';
 import { cachePolicy } from '../http/headers';
 
-/** Maximum query length, in characters. */
 const QUESTION_MAX = 120;
 
 /** Queries of the address field and the suburb check. */

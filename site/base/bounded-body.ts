@@ -1,4 +1,3 @@
-/** The body is larger than the limit. */
 export class BodyTooLarge extends Error {}
 
 /** A body as it arrives; its type does not know that streams can be iterated. */

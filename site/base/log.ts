@@ -4,10 +4,7 @@ import { requestId } from './request-id';
 
 type Fields = Record<string, unknown>;
 
-/**
- * One JSON object per line: `time`, `level`, `event` (a short fixed phrase), `request` (the request id) and the event's fields.
- * No personal data; the back office uses the same format.
- */
+/** One JSON object per line: `time`, `level`, `event` (a short fixed phrase), `request` and fields. No personal data. */
 export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;

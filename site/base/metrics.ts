@@ -4,7 +4,6 @@ import type { BreakerState } from './breaker';
 /** Result of a provider call; `spared` means rejected by the open circuit breaker. */
 export type Outcome = 'answered' | 'failed' | 'spared';
 
-/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
 /** State that is read only when the metrics are requested. */
@@ -54,9 +53,7 @@ export function createMetrics() {
   });
   return {
     registry,
-    /** Adds the gauges of the site's parts; called once, after they are made. */
     watch: (sources: Sources) => addGauges(registers, sources),
-    /** Counts a request that the framework handled. */
     answered: (route: string, method: string, status: number, seconds: number) =>
       requests.observe({ route, method, status }, seconds),
     /** Counts a page served from the cache, with plain counters: the response takes only microseconds. */

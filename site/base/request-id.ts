@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** The request id in all log lines, here and at the provider. */
 export const REQUEST_ID = 'x-request-id';
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id of the current request; undefined outside of one. */
 export const requestId = (): string | undefined => current.getStore();
 
 /** The id from a trusted proxy if it is well formed; else a new one. */

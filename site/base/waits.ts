@@ -19,10 +19,7 @@ export class Waits {
   }
 }
 
-/**
- * How long a visitor's page or an enquiry may take in milliseconds, before the site counts as not well, and the end of what many wait
- * for: it may need several calls of the provider, one after the other.
- */
+/** How long a visitor's page or an enquiry may take, in milliseconds: it may need several calls, one after the other. */
 export const waitLimitMs = (deadlineMs: number): number => 5 * deadlineMs + 5000;
 
 /** The longest wait for the disk in milliseconds; a busy one needs a second or two. */

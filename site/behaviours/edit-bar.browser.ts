@@ -43,7 +43,6 @@ function hide() {
 const askFor = (query: Record<string, string>) =>
   fetch(`/_edit/records?${new URLSearchParams({ path: location.pathname, ...query })}`).catch(() => undefined);
 
-/** A line in the bar instead of its buttons. */
 function say(text: string) {
   const words = make('p', text);
   words.setAttribute('role', 'status');

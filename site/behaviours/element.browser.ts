@@ -1,9 +1,7 @@
 /** Starts the behaviour of one element; `signal` aborts when the element leaves the page. */
 type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
-/**
- * Defines the custom element `name`. If a behaviour throws, the error is logged and the element stays as it is without script.
- */
+/** Defines the custom element `name`. If it throws, that is logged, and the element stays as it is without script. */
 export function define(name: string, start: Behaviour): void {
   if (customElements.get(name)) return;
   customElements.define(
@@ -29,7 +27,6 @@ export function define(name: string, start: Behaviour): void {
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Observes `element` until it leaves the page. */
 export function observe(observer: IntersectionObserver | ResizeObserver, element: Element, signal: AbortSignal): void {
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

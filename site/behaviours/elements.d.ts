@@ -4,7 +4,6 @@ type Tag<Attributes = unknown> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, 
 
 declare module 'react' {
   namespace JSX {
-    /** The elements that `start.browser.ts` defines. */
     interface IntrinsicElements {
       'card-carousel': Tag<{ interval?: number; single?: boolean; paged?: boolean }>;
       'scroll-in': Tag;

@@ -5,7 +5,6 @@ import { type Asks, CHOICE_KEY, type Choice, MEASURED_ID, namesOf, storedChoice 
 
 export interface Measured {
   tags: Tags;
-  /** For which the banner asks. */
   asks: Asks;
   script: string;
 }

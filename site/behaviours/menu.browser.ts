@@ -1,10 +1,6 @@
-/** Minimum width at which the menu is a bar of links. */
 const bar = matchMedia('(min-width: 992px)');
 
-/**
- * `<hover-menu>`: a native disclosure. In the bar it also opens on mouse hover, and closes on Escape, on leaving and when a link
- * is chosen.
- */
+/** `<hover-menu>`: a native disclosure, which in the bar opens on hover and closes on Escape, leaving and choosing. */
 export function hoverMenu(element: HTMLElement, signal: AbortSignal): void {
   const details = element.querySelector('details');
   if (!details) return;
@@ -34,7 +30,6 @@ export function sayWhetherOpen({ target, newState }: ToggleEvent): void {
   document.querySelector(`[popovertarget="${target.id}"]`)?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 
-/** Closes a popover when one of its links is chosen. */
 export function closeOnChoice({ target }: Event): void {
   const popover = (target as Element).closest('a')?.closest<HTMLElement>('[popover]:popover-open');
   popover?.hidePopover();

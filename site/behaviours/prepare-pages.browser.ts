@@ -5,10 +5,7 @@ const OTHER = /^\/(api|_|storage|pictures)/;
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && !OTHER.test(pathname);
 
-/**
- * Before hydration, lets the browser prerender (speculation rules) or prefetch the page behind a link that is about to be
- * followed.
- */
+/** Before hydration, lets the browser prerender or prefetch the page behind a link that is about to be followed. */
 export function preparePages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', textContent: SPECULATION_RULES });

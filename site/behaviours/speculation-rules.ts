@@ -1,7 +1,4 @@
-/**
- * Before hydration the browser may prerender the page behind a link that is about to be followed; after it the router fetches
- * pages and the rule no longer matches. Links are selected by CSS, because URL patterns cost a script context.
- */
+/** Links to prerender before hydration, after which the router fetches. By CSS: URL patterns cost a script context. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

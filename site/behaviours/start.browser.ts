@@ -17,9 +17,7 @@ function reveal({ target }: Event): void {
 /** The site leads this to the script. */
 const EDIT_BAR = '/_edit/bar.js';
 
-/*
- * The behaviours of every page, before and after hydration. Custom elements start themselves; the others listen on the document.
- */
+/** The behaviours of every page. Custom elements start themselves; the others listen on the document. */
 document.addEventListener('input', reveal);
 document.addEventListener('toggle', sayWhetherOpen, true);
 for (const onClick of [closeOnChoice, showMapOnPress]) document.addEventListener('click', onClick);

@@ -2,8 +2,6 @@ import type { Tags } from 'contract/measuring';
 import { LEAD_SENT, MEASURED_ID, THANKS_QUERY } from '../forms/agreement';
 import type { Measured } from './measuring.browser';
 
-/* The tags of networks, loaded once the visitor has said yes. */
-
 // biome-ignore lint/suspicious/noExplicitAny: the networks' scripts keep their queues in the window
 const global = window as any;
 

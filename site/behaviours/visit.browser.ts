@@ -1,6 +1,5 @@
 import { VISIT_KEY } from '../forms/kept';
 
-/** The names of `contract/campaign.ts`, which is too large for every page. */
 export const CAMPAIGN =
   /^(utm_[a-z_]+|[a-z]*clid|msclkid|[gw]braid|li_fat_id|epik|rdt_cid|tblci|srsltid|igshid|sccid|ob_click_id)$/;
 
@@ -18,10 +17,7 @@ function touch(prefix: 'first' | 'last'): Record<string, string> {
 const firstOf = (visit: Record<string, string>) =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => name.startsWith('first_')));
 
-/**
- * Stores the first and last touch of the visit in session storage, without a cookie. Call it once per document load: client-side
- * navigation is not a touch, although path and referrer look like one.
- */
+/** Stores the first and last touch of the visit in session storage; once per document, as navigation is no touch. */
 export function recordVisit(): void {
   try {
     const known: Record<string, string> = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null') ?? touch('first');

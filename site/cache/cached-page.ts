@@ -86,7 +86,6 @@ export class PageShelves {
   readonly #listed = new LRUCache<string, CachedPage>({ maxSize: MAX_LISTED_BYTES, sizeCalculation: bytesOf });
   readonly #others = new LRUCache<string, CachedPage>({ ...MAX_OTHERS, sizeCalculation: bytesOf });
 
-  /** A page that a visitor asks for. */
   get(key: string): CachedPage | undefined {
     return this.#listed.get(key) ?? this.#others.get(key);
   }

@@ -32,10 +32,7 @@ function headOf(page: CachedPage, body: Buffer, acceptEncoding: string | undefin
   return head;
 }
 
-/**
- * Answers a GET from the page cache before the framework runs. Returns false, with nothing sent, for other methods, uncached
- * pages and non-canonical queries.
- */
+/** Answers a GET from the page cache before the framework runs. False, with nothing sent, for anything else. */
 export function serveCached({ cache, metrics }: Hits, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -3,7 +3,6 @@ import type { FormName } from 'contract/lead-fields';
 
 export interface Drawn {
   html: string;
-  /** Response headers other than those of the encoding. */
   headers: Record<string, string>;
 }
 
@@ -27,7 +26,6 @@ export interface Rendering {
   draw(): Promise<Drawn>;
 }
 
-/** For a URL without a page of its own. */
 export interface Instead {
   kind: 'instead';
   key: string;

@@ -35,10 +35,7 @@ export interface PostPage {
   pages: number;
 }
 
-/**
- * One page of posts, also page 1 of an empty blog; undefined past the end or when the list failed. If the provider reports the
- * count it pages the list, else it is cut here.
- */
+/** One page of posts; undefined past the end or when the list failed. The provider pages it if it reports the count. */
 export async function postPage(reader: Reader, page: number, timeZone: string): Promise<PostPage | 'past-end' | undefined> {
   const count = await reader.addition('blogCount', (wire) => wire.count);
   if (count !== undefined && page > Math.max(1, Math.ceil(count / POSTS_PER_PAGE))) return 'past-end';
@@ -52,7 +49,6 @@ export async function postPage(reader: Reader, page: number, timeZone: string): 
   return { posts: await Promise.all(shown.map((post) => postCard(reader, post, timeZone))), page, pages };
 }
 
-/** The newest posts, for other pages and the feed. */
 export const newestPosts = async (reader: Reader, limit: number, timeZone: string) =>
   reader.section('blogs', (posts) => Promise.all(posts.slice(0, limit).map((post) => postCard(reader, post, timeZone))), {
     page: 1,

@@ -8,7 +8,6 @@ import { allServices } from './service';
 import { onlyOffered, settingsOf } from './settings';
 import type { Content } from './store';
 
-/** What every page needs of the company, and the reader that read it. */
 export interface Company {
   reader: Reader;
   settings: SiteSettings;
@@ -22,7 +21,6 @@ export type ReadCompany = (page: string, listed?: boolean) => Promise<Company>;
 export interface CompanyDeps {
   store: Content;
   sizeOf: SizeOf;
-  /** Settings for a provider without them. */
   fallback: SiteSettings;
   log: Log;
 }

@@ -18,10 +18,7 @@ export interface Reader {
   /** Calls that failed, also those whose last known answer is from before a change; the page should be rendered again soon. */
   readonly failed: ReadonlySet<CallName>;
   readonly pictures: ReadonlySet<string>;
-  /**
-   * The reshaped answer, or undefined when it is missing, failed or empty: then the section is left out and the log says which
-   * call and why (R-CONTENT-1, R-CONTENT-2).
-   */
+  /** The reshaped answer, or undefined when it is missing, failed or empty; the log says why (R-CONTENT-1, R-CONTENT-2). */
   section<Name extends CallName, Shape>(
     call: Name,
     reshape: (answer: CallAnswer<Name>) => Shape | undefined | Promise<Shape | undefined>,

@@ -1,6 +1,5 @@
 import { embedOf, hostOf } from 'shared/embed';
 
-/** What loads in a frame on request. */
 export interface Frame {
   src: string;
   sandbox: string;
@@ -9,7 +8,6 @@ export interface Frame {
   show: string;
   /** Words of the link that opens it by itself. */
   open: string;
-  /** Class of a frame that is higher than a video. */
   shape: '' | 'embed--tall';
 }
 

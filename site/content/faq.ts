@@ -13,6 +13,5 @@ export async function serviceFaq(reader: Reader, page: ServicePage): Promise<Faq
   return page.faqs?.length ? { category: page.name, items: page.faqs } : undefined;
 }
 
-/** All categories of the FAQ page. */
 export const faqGroups = (reader: Reader) =>
   reader.section('faqs', (categories) => nonEmpty(categories.flatMap((category) => group(category) ?? [])));

@@ -2,7 +2,6 @@ import { text } from 'shared/text';
 import { nonEmpty, type Reader } from './content';
 import type { PageHeroContent, Picture, Slide } from './shapes';
 
-/** Slides of the home page's carousel. */
 export const heroSlides = (reader: Reader) =>
   reader.section('heroCarousel', async (slides) =>
     nonEmpty(

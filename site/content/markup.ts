@@ -23,15 +23,11 @@ const scrollable = (html: string) =>
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 
-/**
- * Sanitises provider markup: a small set of elements, links to web, mail and phone only, and the provider's own pictures. What its
- * styles hide goes first, because it would be seen without them.
- */
+/** Sanitises provider markup. What its styles hide goes first, because it would be seen without them. */
 export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(withoutHidden(html).html, allowed).trim()));
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Markup as one line of plain text. */
 export const plainText = (html: string) =>
   sanitizeHtml(withoutHidden(html).html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), {
     allowedTags: [],
@@ -44,7 +40,6 @@ export const plainText = (html: string) =>
 /** Plain text of at most `length` characters, with `…` if it was cut. */
 export const excerpt = (html: string, length = EXCERPT_LENGTH): string => shortened(plainText(html), length);
 
-/** Non-empty lines of a text. */
 export const lines = (text: string) => text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 
 export const paragraphsHtml = (paragraphs: string[]) =>

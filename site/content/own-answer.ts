@@ -5,7 +5,6 @@ export const isJson = ({ headers }: Pick<Response, 'headers'>): boolean =>
 
 export interface ExpectedReceipt {
   secret: string;
-  /** The post's own signature. */
   signature: string;
 }
 
@@ -19,10 +18,7 @@ function saysNo(text: string): boolean {
   }
 }
 
-/**
- * Whether a yes is the provider's own, and not that of a firewall, a portal or another program (R-LEAD-18): it has the provider's
- * receipt, or, from a provider that gives none, the documented status and type.
- */
+/** Whether a yes is the provider's own (R-LEAD-18): by its receipt or, from one that gives none, documented status and type. */
 function isOwnYes(response: Response, text: string, expected: ExpectedReceipt | undefined): boolean {
   const { status, headers } = response;
   if (expected) return isReceipt(headers.get(RECEIPT_HEADER), expected.secret, expected.signature, status, text);

@@ -1,12 +1,8 @@
 import type { SectionKind } from 'contract/own-page';
 
-/** The background of a section; undefined is the page's own. */
 export type Band = 'white' | 'tint' | 'main' | undefined;
 
-/**
- * Backgrounds of a kind in the order of preference; a section never has the one of the section above it. A kind whose component has a
- * background by itself does not take the page's.
- */
+/** Backgrounds of a kind in the order of preference; a section never has the one of the section above it. */
 const preferred: { [K in SectionKind]?: readonly [Band, Band, ...Band[]] } = {
   cards: ['tint', undefined],
   reasons: ['main', 'tint'],

@@ -34,7 +34,6 @@ export const PHOTO_DEADLINE_MS = 60_000;
 const VISITORS = { atOnce: 4, waiting: 100 };
 
 export interface SubmitOptions {
-  /** Past the circuit breaker. */
   insist?: boolean;
   /** With the site's signature, for a provider with the addition `signedPosts`. */
   signed?: boolean;
@@ -72,10 +71,7 @@ function originHeaders(): Record<string, string> {
 /** An escaped half of a pair of UTF-16 code units; a whole pair may be written so, too. */
 const HALF = /\\u[dD][89a-fA-F]/;
 
-/**
- * Parses JSON; half a character, which HTML cannot carry, becomes U+FFFD as it does there, so that server and browser agree.
- * @throws SyntaxError when the text is no JSON.
- */
+/** Parses JSON; half a character becomes U+FFFD, as in HTML, so that server and browser agree. Throws a SyntaxError. */
 const parseAnswer = (json: string): unknown =>
   HALF.test(json) ? JSON.parse(json, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value)) : JSON.parse(json);
 
@@ -132,10 +128,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
 
   return {
     deadlineMs,
-    /**
-     * GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have their own concurrency limit
-     * and circuit breaker, so that they never block pages and leads.
-     */
+    /** GET, validated against the contract. Throws NoRecord or ProviderFailure. Visitors' queries have limits of their own. */
     async read(name: CallName, input?: Record<string, unknown>, byVisitor?: boolean): Promise<unknown> {
       const address = addressOf(name, input);
       const failure = (why: unknown) =>
@@ -153,10 +146,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
       const issue = parsed.error.issues[0];
       throw failure(`answer does not fit the contract at "${issue?.path.join('.')}": ${issue?.message}`);
     },
-    /**
-     * POST without a change; the caller judges the response, of which each yes is the provider's own. Rejects on network failure, on
-     * timeout, and with BreakerOpen unless it insists.
-     */
+    /** POST; the caller judges the response. Rejects on network failure, timeout, and with BreakerOpen unless it insists. */
     async submit(
       name: 'contactSubmit' | 'serviceBooking' | 'followAct' | 'vitals' | 'missingPaths',
       body: unknown,
@@ -188,10 +178,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
         throw error;
       });
     },
-    /**
-     * POST of a photo, in whose address the body's hash is signed; not while the circuit breaker is open, which it leaves alone. The
-     * caller judges the response. Rejects on network failure, on timeout, and with BreakerOpen.
-     */
+    /** POST of a photo, whose address signs the body's hash; leaves the circuit breaker alone. Rejects as above. */
     async submitPhoto(photo: LeadPhoto, body: Buffer, receipts = false): Promise<Response> {
       if (breaker.state() === 'open') throw new BreakerOpen();
       const address = addressOf('leadPhotos', photo);

@@ -20,10 +20,7 @@ export async function redirectFrom(pathname: string, reader: Reader): Promise<st
   return found && targetOf(found.redirect);
 }
 
-/**
- * The owner's redirect for an address that only its query tells from others, with the rest of that query: `/?p=61`. What pages read
- * themselves, and what only counts clicks, asks nobody.
- */
+/** The owner's redirect for an address that only its query tells from others: `/?p=61`. What pages read asks nobody. */
 export async function redirectByQuery(url: URL, reader: () => Promise<Reader>): Promise<string | undefined> {
   if (ownQueryOf(url) || [...url.searchParams.keys()].every((name) => isCampaign(name.toLowerCase()))) return undefined;
   const found = redirectOf(await redirectsOf(await reader()), url.pathname + url.search);

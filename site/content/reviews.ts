@@ -4,7 +4,6 @@ import { iconRef, nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
 import type { IconRef, Review, Reviews } from './shapes';
 
-/** Maximum number of reviews on a page. */
 const SHOWN = 12;
 
 /** Our own icons in place of those that the back office serves. */
@@ -54,7 +53,6 @@ export async function reviews(reader: Reader, timeZone: string): Promise<Reviews
   return items && { items, count };
 }
 
-/** Maximum length of a short comment, in characters. */
 const SHORT = [40, 150] as const;
 
 /** The review beside a form: the newest of the best that is short, else the newest. */

@@ -8,10 +8,7 @@ import type { Log } from '../base/log';
 import type { Reader } from './content';
 import { withSafeMenus } from './menu';
 
-/**
- * The settings for a provider without the settings call: the file's, else the starter's (R-WIRE-13). Throws an Error that names
- * SITE_SETTINGS when the file cannot be read or is invalid.
- */
+/** The settings for a provider without the call: the file's, else the starter's (R-WIRE-13). Throws for an invalid file. */
 export async function fallbackSettings(file: string | undefined, log: Log): Promise<SiteSettings> {
   if (!file) return starterSettings;
   try {
@@ -30,10 +27,7 @@ export class CompanyUnknown extends Error {}
 
 const warnedLogs = new WeakSet<Log>();
 
-/**
- * The current settings. The first time that they are the starter's, the log says so (R-WIRE-16). Throws CompanyUnknown while the
- * provider has not said whose they are, unless a file does.
- */
+/** The current settings; the log says once if they are the starter's (R-WIRE-16). Throws CompanyUnknown. */
 export async function settingsOf(reader: Reader, fallback: SiteSettings, log: Log): Promise<SiteSettings> {
   const asked = (await reader.additions())?.has('settings') !== false;
   const given = asked ? await reader.section('settings', withSafeMenus) : undefined;

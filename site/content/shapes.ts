@@ -7,7 +7,6 @@ export interface Picture {
   /** Pixels of the original; they reserve the space, so that the layout does not shift. */
   width: number;
   height: number;
-  /** CSS object-position. */
   focus?: string;
 }
 
@@ -92,7 +91,6 @@ export interface CityCard {
 
 export interface WhoWeAre {
   heading: string;
-  /** Sanitised HTML. */
   html: string;
   picture?: Picture;
 }
@@ -109,7 +107,6 @@ export interface About {
 
 export interface Ceo {
   name: string;
-  /** Line breaks are kept. */
   paragraphs: string[];
   picture?: Picture;
 }
@@ -147,7 +144,6 @@ export interface Post {
   picture?: Picture;
   entries: {
     title: string;
-    /** Sanitised HTML, up to 500 characters of text. */
     html: string;
     /** Sanitised HTML of the rest, in a disclosure. */
     rest?: string;

@@ -24,15 +24,12 @@ export type ShownSettings = Omit<SiteSettings, 'offices' | 'announcement' | 'tha
   fixed?: Partial<Record<ListName, string>>;
 };
 
-/** Data for the frame of every page: company, menus and services. */
 export interface Shell {
   settings: ShownSettings;
   /** The logos of header and footer, shown in place of mark and name. */
   logo?: Record<'head' | 'foot', { picture: Picture; sizes: string; priority: boolean; className?: string }>;
   announcement?: ShownAnnouncement;
-  /** Days with other hours that are shown now. */
   hours?: ShownHours;
-  /** The fixed words that this page has. */
   words: Words;
   menu: HeaderMenu;
   footer: FooterColumns;
@@ -49,7 +46,6 @@ export interface Shell {
 const ShellContext = createContext<Shell | undefined>(undefined);
 export const ShellProvider = ShellContext.Provider;
 
-/** The shell of the current page; throws outside of a page. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it');

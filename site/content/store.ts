@@ -12,11 +12,9 @@ import type { Provider } from './provider';
 interface Answer {
   value: unknown;
   missing?: true;
-  /** Time of the request, in milliseconds since the epoch. */
   at: number;
   /** Set when it is from before a change, and asking again failed. */
   outdated?: true;
-  /** Length as JSON. */
   bytes: number;
 }
 
@@ -60,10 +58,7 @@ export type Content = Pick<ContentStore, 'get' | 'getForVisitor' | 'peek' | 'isO
 
 const answerOf = (value: unknown, at: number): Answer => ({ value, at, bytes: JSON.stringify(value).length });
 
-/**
- * Cached answers of the provider. Those for the site's own pages are kept in memory, with the last good copy on disk for when the
- * provider is down. Those to visitors' queries have a cache of their own in memory and never evict the former.
- */
+/** Cached answers of the provider, those for pages with a copy on disk. Visitors' queries have a cache of their own. */
 export class ContentStore {
   readonly #provider: Provider;
   readonly #log: Log;

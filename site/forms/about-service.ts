@@ -1,6 +1,5 @@
 import type { ServicePage } from 'contract/service-page';
 
-/** The service page from which a visitor came to the quote form. */
 export interface About {
   slug: string;
   title: string;
@@ -8,7 +7,6 @@ export interface About {
   service: string;
 }
 
-/** The option for services that no other fits. */
 const REST = 'Others';
 
 /** The service page of that name for the quote form; undefined if there is none or no option fits. */

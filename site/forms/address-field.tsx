@@ -19,7 +19,6 @@ const fill = async (selection: AddressSelection, input: HTMLInputElement) => {
   fillFields(input.form, selection);
 };
 
-/** The address field: any text is accepted; suggestions help to type it. */
 export function AddressField({ control, initial, autoComplete }: AddressFieldProps) {
   return (
     <SuggestedInput

@@ -6,7 +6,6 @@ export const MEASURED_ID = 'measured';
 /** Query parameters of a page that thanks; with the visitor's reference, so no tag may see them. */
 export const THANKS_QUERY = ['reference', 'reply_by', 'zone', 'signed', 'missing'] as const;
 
-/** Networks for which a visitor is asked, with their names. */
 export type Asks = Record<string, string>;
 
 /** "Google Ads", "Google Ads and Meta" */

@@ -1,7 +1,4 @@
-/**
- * Keeps what a visitor does in a form while React takes the page over. If anything else changed the page before (a translator, a
- * password manager), React renders it anew: the old fields are gone from the page, but still hold what was typed.
- */
+/** Keeps what a visitor does in a form while React takes over: it renders anew what a translator or the like has changed. */
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 let left: { forms: HTMLFormElement[]; focused: EventTarget | null } | undefined;

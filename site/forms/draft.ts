@@ -12,7 +12,6 @@ export function quietly<T>(step: () => T): T | undefined {
   }
 }
 
-/** Keeps what is typed for the lifetime of the tab. */
 export const keepDraft = (form: FormName, values: Record<string, string>) =>
   quietly(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 

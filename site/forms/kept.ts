@@ -1,4 +1,3 @@
-/** Session storage keys: origin of the visit, and form drafts. */
 export const VISIT_KEY = 'visit';
 export const DRAFT_PREFIX = 'draft-';
 

@@ -17,13 +17,9 @@ import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   form: FormName;
-  /** Label of the submit button. */
   action: string;
-  /** Result of a post without JavaScript. */
   state?: FormState;
-  /** Initial values from the page's URL, by field. */
   preset?: Record<string, string>;
-  /** The service page from which the visitor came. */
   about?: About;
   /** What photos should show; without it none can be sent. */
   photos?: PhotoHints;
@@ -116,7 +112,6 @@ interface GroupsProps {
   form: FormName;
   values: Record<string, string>;
   state: FormState;
-  /** The field below the requirements. */
   children?: ReactNode;
 }
 

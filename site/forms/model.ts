@@ -82,10 +82,7 @@ export const [PHOTOS, KEPT_PHOTO] = ['photos', 'kept_photo'];
 /** Name of the field that says that the questions of this form have been asked. */
 export const ASKED = 'asked';
 
-/**
- * Name of the honeypot field, which is invisible to people and filled in by bots. No browser or password manager has anything to
- * fill into a field of this name.
- */
+/** Name of the honeypot field, invisible to people. No browser or password manager has anything to fill into it. */
 export const HONEYPOT = 'blank';
 
 const email: Placing = { group: 'About you', autoComplete: 'email', inputMode: 'email' };

@@ -11,7 +11,6 @@ const TOAST_MS = 3000;
 
 export interface NoticesProps {
   state: FormState;
-  /** Number of that submit; each has its own notices. */
   attempt: number;
   popup: boolean;
   toast: boolean;

@@ -8,7 +8,6 @@ export interface ChosenPhoto {
   why?: string;
   final?: boolean;
   thumbnail?: string;
-  /** Its enquiry was sent, and it follows. */
   belongs?: boolean;
 }
 

@@ -47,10 +47,7 @@ async function upload({ id, name, file, blob = file, abort, query }: Sent): Prom
   }
 }
 
-/**
- * The chosen photos of a form: shrunk, which also removes their place, and sent one at a time. `show` gets their list. A photo that
- * cannot be sent says so and costs nothing else.
- */
+/** The chosen photos of a form, made smaller and sent one at a time. One that cannot be sent costs nothing else. */
 export function createPhotos(show: (list: ReactNode) => void) {
   let photos: Sent[] = [];
   let queue = Promise.resolve();

@@ -34,10 +34,7 @@ async function prove(form: FormName, onAsks: OnAsks): Promise<Proof | undefined>
 
 const patience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS));
 
-/**
- * Starts a proof for a form and returns a function that takes it. A failed or expired proof is started again when it is taken,
- * and so is the next one. `onAsks` learns for which networks the site asks. Never rejects; undefined if none is ready in time.
- */
+/** Starts a proof for a form and returns what takes it, and renews it when needed. Never rejects; undefined if none is ready. */
 export function beginProof(form: FormName, onAsks: OnAsks): () => Promise<Proof | undefined> {
   const begin = () => ({ since: Date.now(), proof: prove(form, onAsks) });
   let current: ReturnType<typeof begin> | undefined = begin();

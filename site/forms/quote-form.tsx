@@ -8,7 +8,6 @@ interface QuoteFormProps {
   state?: FormState;
   /** Initial values from `?service=` and `?city=`, as the options offer them. */
   preset?: { service?: string; city?: string };
-  /** The service page from which the visitor came. */
   about?: About;
   /** What photos should show; without it none can be sent. */
   photos?: PhotoHints;

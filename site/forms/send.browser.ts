@@ -26,10 +26,7 @@ const sinceMs = (at = 0) => Math.round(performance.now() - at);
 
 const REFUSED = [400, 413, 415, 422, 429];
 
-/**
- * The site's own answer. A portal or a filter between browser and site may answer in its place: its yes names no reference, and its no
- * says nothing of the form (R-FORM-32).
- */
+/** The site's own answer: a portal's or filter's yes names no reference, and its no says nothing of the form (R-FORM-32). */
 async function answerIn(response: Response): Promise<Partial<Answer> | undefined> {
   const answer: Partial<Answer> | null | undefined = await response.json().catch(() => undefined);
   const isYes = response.ok && answer?.success === true && typeof answer.reference === 'string' && answer.reference !== '';
@@ -37,10 +34,7 @@ async function answerIn(response: Response): Promise<Partial<Answer> | undefined
   return isYes || isNo ? (answer ?? undefined) : undefined;
 }
 
-/**
- * Prepares checking and sending a form. Sending behaves like the documented client: JSON, no timeout, 200 to 299 is success
- * (R-WIRE-14), if it is the site that says so; it never rejects.
- */
+/** Checks and sends a form as the documented client does (R-WIRE-14), if it is the site that answers; never rejects. */
 export function createSender(form: FormName, onAsks: (asks: Asks) => void) {
   const words = failure[form];
   let hasBox = false;

@@ -20,10 +20,7 @@ function drawn(picture: ImageBitmap, side: number, square: boolean): HTMLCanvasE
   return canvas;
 }
 
-/**
- * A photo as a smaller JPEG with nothing but its pixels: no place, no name of the camera. What the browser cannot decode stays as it
- * is, for the server to decide.
- */
+/** A photo as a smaller JPEG of its pixels alone. What the browser cannot decode stays as it is, for the server. */
 export async function shrink(file: Blob): Promise<{ blob: Blob; thumbnail?: string }> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { blob: file };

@@ -3,10 +3,7 @@ import { Link } from '../ui/link';
 import { messageText } from './message-text';
 import type { FormState } from './model';
 
-/**
- * Links to the page on which the visitor follows the request, a whole address so that no browser prerenders it, and to the message app
- * with the lead as its text.
- */
+/** Links to the request's page, whole so that no browser prerenders it, and to the message app with the lead as its text. */
 export function SentLinks({ state }: { state: FormState }) {
   const { mobile_link } = useShell().settings;
   const { follow } = state;

@@ -28,14 +28,12 @@ type Sending = ReturnType<typeof import('./send.browser').createSender>;
 
 interface Options {
   form: FormName;
-  /** Result of a post without JavaScript. */
   given?: FormState;
   /** Initial values of the fields, and those of a new enquiry. */
   initial: Record<string, string>;
   blank: Record<string, string>;
   /** Fields that a draft must not change. */
   fixed: readonly string[];
-  /** The service page from which the visitor came. */
   about?: About;
   taken: TakenPhotos;
 }

@@ -5,7 +5,6 @@ export interface Head {
   title: string;
   description: string;
   robots: string;
-  /** Absolute. */
   canonical: string;
 }
 
@@ -13,12 +12,10 @@ export interface Head {
 export interface FullHead extends Head {
   keywords?: string;
   og: { title: string; description: string; image: string; type: 'website' | 'article' };
-  /** One JSON-LD block each. */
   structured: object[];
 }
 
 interface PageMetaSource {
-  /** Default title and description of the route. */
   title: string;
   description: string;
   /** Parts that override the provider's record: "page 2 of the blog". */

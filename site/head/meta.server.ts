@@ -7,10 +7,7 @@ import type { FullHead, HeadSource } from './head';
 import { socialPicture } from './social-picture';
 import { breadcrumbMarkup, SITE } from './structured';
 
-/**
- * The head of a page by the fallback of R-HEAD-1: the page's overrides, then the provider's record, then the route's defaults,
- * then the site's.
- */
+/** The head of a page (R-HEAD-1): its overrides, then the provider's record, the route's defaults, the site's. */
 export function headOf(
   page: HeadSource,
   record: PageMeta | undefined,

@@ -32,10 +32,7 @@ async function compress(asset: Asset): Promise<void> {
   asset.br = await compressBrotli(asset.body);
 }
 
-/**
- * The built browser files by path, in memory; files below /assets/ have hashed names and are immutable. They are compressed once,
- * while they are already served.
- */
+/** The built browser files by path, in memory. They are compressed once, while they are already served. */
 export async function readAssets(dir: string): Promise<Map<string, Asset>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && types[extname(entry.name)]);

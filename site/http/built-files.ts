@@ -3,7 +3,6 @@ import type { Asset } from './assets';
 import { encodedAnswer } from './encoded';
 import { answerPolicy, commonHeaders, documentHeaders, isPicture } from './headers';
 
-/** Serves built files by path. */
 export function builtFiles(files: ReadonlyMap<string, Asset>, siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;

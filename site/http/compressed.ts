@@ -1,10 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { encodedOnce } from './encoded';
 
-/**
- * Compresses documents that are made for one request; those of the page cache are compressed already. Their size tells a stranger
- * nothing: whoever can have such a page made knows its address, and with it what it says.
- */
+/** Compresses documents made for one request: whoever can have one made knows its secret, so its size tells nothing. */
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

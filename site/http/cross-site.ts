@@ -1,7 +1,4 @@
-/**
- * Whether another website's page sent a post. Browsers say so themselves; older ones name the origin, which must then be this
- * site's address or the host that was asked. A request without either is allowed.
- */
+/** Whether another website's page sent a post: by the browser's word, else by its origin; without either it is allowed. */
 export const isCrossSite = ({ headers }: Request, siteUrl: string | undefined): boolean => {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   if (site !== null) return site === 'cross-site';

@@ -59,10 +59,7 @@ export interface Allowed {
   tags?: Tags;
 }
 
-/**
- * Content security policy of a page: our own scripts and styles, inline ones by hash; only the live map may be framed, and what the
- * page itself shows in frames.
- */
+/** Content security policy of a page: our own scripts and styles, inline ones by hash, and the frames that it shows. */
 export function contentPolicy(
   inline: { scripts: string[]; styles: string[] },
   siteUrl: string,

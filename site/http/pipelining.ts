@@ -1,10 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Handles a connection's pipelined requests one per turn of the event loop, so that a client with a thousand of them delays only
- * itself.
- */
+/** Handles pipelined requests one per turn of the event loop, so that a client with a thousand delays only itself. */
 export function onePipelinedAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {

@@ -19,14 +19,12 @@ export interface LeadPost {
   form: FormName;
   body: Record<string, unknown>;
   page: string;
-  /** Title of the service page that the lead is about. */
   about?: string;
   guard: Omit<Guard, 'proof'>;
   /** Present if JavaScript ran: the proof of work, if there is one, and how long ago the visitor pressed the button. */
   scripted?: { proof: unknown; pressedMsAgo?: number };
   visit?: Record<string, string>;
   agreed?: Agreement;
-  /** Key of the rate limit. */
   client: string;
   /** Whether what looks like a slip is to be asked about first: a native form that has not been asked. */
   ask?: boolean;

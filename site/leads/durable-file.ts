@@ -50,10 +50,7 @@ export async function writeDurably(path: string, content: Content): Promise<void
   await syncFolder(dirname(path));
 }
 
-/**
- * Writes a temporary file of this size durably and deletes it. Rejects with the file system's error, for example when the disk is
- * full.
- */
+/** Writes a temporary file of this size durably and deletes it. Rejects with the file system's error. */
 export const tryWriting = (folder: string, bytes: number): Promise<void> =>
   withUnfinished(join(folder, 'probe'), Buffer.alloc(bytes, ' '), unlink);
 

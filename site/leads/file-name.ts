@@ -3,7 +3,6 @@
  * Renaming the file takes and gives back the claim, so the name is the lock.
  */
 export interface LeadFileName {
-  /** Milliseconds since the epoch. */
   receivedAt: number;
   reference: string;
   /** Id of the process that works on the lead; absent while nobody does. */

@@ -32,7 +32,6 @@ export interface LeadGatewayDeps {
   log: Log;
   /** Counts how long enquiries that have arrived wait for their answer. */
   waits?: Waits;
-  /** The company's phone number as shown, for error messages. */
   phone(): Promise<string>;
   aboutOf(slug: string): Promise<About | undefined>;
   /** Path of the page that thanks for a form; undefined for the page of the form itself. */
@@ -50,7 +49,6 @@ export interface LeadGatewayDeps {
 }
 
 interface PagePost {
-  /** Path of the page; success redirects there. */
   path: string;
   form: FormName;
   peer: string | undefined;

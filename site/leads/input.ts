@@ -60,6 +60,5 @@ export function agreementOf(agreed: unknown, browser = ''): Agreement | undefine
   return Agreement.safeParse({ networks: agreed, browser: clean(browser).slice(0, 500) }).data;
 }
 
-/** Path of a URL, if it can be parsed. */
 export const pathOf = (address: string | undefined): string =>
   address && URL.canParse(address) ? new URL(address).pathname : '';

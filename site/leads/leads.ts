@@ -20,7 +20,6 @@ import { createSpent } from './spent';
 import { openSpool } from './spool';
 import { createThanks } from './thanks';
 
-/** Connects the parts that a lead passes on the site: gateway, spool, delivery. */
 export async function createLeads(deps: {
   env: Env;
   log: Log;

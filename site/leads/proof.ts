@@ -40,7 +40,6 @@ interface ProofDeps {
   secret: string;
   spent: Spent;
   log: Log;
-  /** Milliseconds since the epoch. */
   now?: () => number;
 }
 

@@ -11,12 +11,8 @@ export interface Pauses {
 }
 
 export interface QueueDeps {
-  /** Names of the waiting leads, oldest first. */
   waiting(): Promise<string[]>;
-  /**
-   * True when the lead is finished, false to retry it; `later` if the provider is well and has said that this one must wait.
-   * Rejects when its file cannot be used. Has an end of its own.
-   */
+  /** True when the lead is finished, false to retry it; `later` if this one must wait. Rejects for an unusable file. */
   deliver(name: string): Promise<boolean | 'later'>;
   tidy(): Promise<void>;
   pauses: Pauses;

@@ -48,7 +48,6 @@ interface Usage {
 }
 
 export interface Arrival {
-  /** Milliseconds since the epoch. */
   receivedAt: number;
   delivered: boolean;
 }
@@ -202,7 +201,6 @@ export class SpoolFolder {
     return writeDurably(this.#claimed(name), JSON.stringify(lead));
   }
 
-  /** Ends a claim with a step that moves or deletes the file. */
   async #end(name: string, step: () => Promise<unknown>) {
     try {
       await step();

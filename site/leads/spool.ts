@@ -32,7 +32,6 @@ export interface SpoolDeps {
   /** The end of sending a lead to the provider, above that of its calls, and of a step on disk; in milliseconds. */
   deliverMs?: number;
   diskMs?: number;
-  /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
@@ -92,10 +91,7 @@ export async function openSpool(deps: SpoolDeps) {
     folder.giveUp(name);
   }
 
-  /**
-   * One delivery attempt of an acknowledged lead, by its file's name; true when it is finished. Rejects when its file cannot be used.
-   * Once `late` is aborted, another attempt may be made: this one sends nothing any more.
-   */
+  /** One delivery attempt of an acknowledged lead; true when it is finished. Once `late` is aborted it sends nothing any more. */
   async function deliverLate(waiting: string, late: AbortSignal): Promise<boolean> {
     late.addEventListener('abort', () => folder.giveUp(withClaim(waiting, undefined)));
     const claim = await folder.claim(waiting);
@@ -256,10 +252,7 @@ export async function openSpool(deps: SpoolDeps) {
       return gone;
     },
 
-    /**
-     * Deletes undelivered leads that match; resolves with their number. Those under way are waited for. Rejects also when one is
-     * still being delivered after ten seconds.
-     */
+    /** Deletes undelivered leads that match, after those under way. Rejects when one is not delivered in ten seconds. */
     async erase(matches: (lead: SpooledLead) => boolean) {
       await accepted();
       await receipts.open();
@@ -272,10 +265,7 @@ export async function openSpool(deps: SpoolDeps) {
     },
     forget,
 
-    /**
-     * For `/readyz`: `oldest_ms` is the age of the oldest waiting lead, `writable` whether the longest lead could be written now.
-     * Never rejects.
-     */
+    /** For `/readyz`: the age of the oldest waiting lead, and whether the longest one could be written. Never rejects. */
     async state() {
       const look = async () => {
         const { waiting, refused, oldest } = await folder.usage();

@@ -7,7 +7,6 @@ import { NamedPhoto } from './photos/named-photo';
 export const Receipt = z.object({
   fingerprint: z.string(),
   reference: z.string(),
-  /** Milliseconds since the epoch. */
   received_at: z.number(),
   /** The lead's idempotency key; absent in receipts of earlier releases. */
   key: z.string().optional(),
@@ -22,7 +21,6 @@ export const SpooledLead = Receipt.extend({
   form: z.enum(['contact', 'quote']),
   fields: z.record(z.string(), z.string()),
   page: z.string(),
-  /** Title of the service page that the lead is about. */
   about: z.string().optional(),
   suspicion: z.string().optional(),
   visit: z.record(z.string(), z.string()).optional(),

@@ -18,10 +18,7 @@ interface Thanked extends Accepted {
   form: FormName;
 }
 
-/**
- * Signs reference and time of the answer in the address of a page that thanks, for 24 hours: every site with the secret shows
- * them, whichever took the lead (R-FORM-21, R-FORM-31).
- */
+/** Signs reference and time in the address of a page that thanks, for 24 hours and every site (R-FORM-21, R-FORM-31). */
 export function createThanks(secret: string, now: () => number = Date.now) {
   const key = createHmac('sha256', secret).update('thanks').digest();
   const signature = (facts: string, at: string) =>

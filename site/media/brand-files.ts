@@ -18,7 +18,6 @@ interface BrandFilesDeps {
 /** All icons of a look fit in; a publish makes new ones. */
 const KEPT = 8;
 
-/** Sizes in pixels of the icons, by path. */
 const ICONS: Record<string, number> = {
   '/favicon.ico': 32,
   '/apple-touch-icon.png': 180,

@@ -25,7 +25,6 @@ async function makeShared(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes one variant. Throws Error when the original is no picture, or has too many pixels. */
 export async function makePicture({ from, to, width, format }: Variant): Promise<void> {
   if (format === 'jpeg') return makeShared(from, to);
   const resized = sharp(from, { limitInputPixels: PIXELS_MAX }).rotate().resize({ width, withoutEnlargement: true });

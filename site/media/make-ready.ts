@@ -1,7 +1,4 @@
-/**
- * `make-ready.ts FROM TO`: makes all variants of the pictures in FROM that TO does not have yet, and deletes what else is in TO. A
- * release brings them, so that no machine has to make the starter content's again.
- */
+/** `make-ready.ts FROM TO`: makes the picture variants that TO lacks, for a release, and deletes what else is in it. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '../pictures/picture-url';

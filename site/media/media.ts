@@ -86,10 +86,7 @@ async function download(path: string, { mediaUrl, deadlineMs }: MediaDeps, whole
   return { type, body };
 }
 
-/**
- * The provider's media, fetched once and stored below `dir`, so that pictures survive a provider outage. A circuit breaker limits
- * failing fetches.
- */
+/** The provider's media, stored below `dir`, so that pictures survive its outage. A circuit breaker limits fetches. */
 export class Media {
   readonly #deps: MediaDeps;
   readonly #breaker: Breaker;
@@ -115,10 +112,7 @@ export class Media {
     });
   }
 
-  /**
-   * Undefined if the provider has no such file; throws Unfit if the file must not be shown, other errors if it cannot be fetched
-   * now. Visitors' requests have a concurrency limit.
-   */
+  /** Undefined if the provider has no such file. Throws Unfit if it must not be shown, other errors if it cannot be had. */
   async original(path: string, byVisitor = false): Promise<Original | undefined> {
     if (!isMediaPath(path)) return undefined;
     const known = this.#fetching.get(path);
@@ -160,10 +154,7 @@ export class Media {
     await drop();
   }
 
-  /**
-   * True while the circuit breaker is open. It then probes with the last requested file, so that recovery is noticed without
-   * visitors.
-   */
+  /** True while the circuit breaker is open; probes with the last requested file, so that recovery is noticed. */
   degraded(): boolean {
     const isOpen = this.#breaker.state() !== 'closed';
     if (isOpen) this.original(this.#latest).catch(() => undefined); // the breaker decides whether to probe

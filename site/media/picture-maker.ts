@@ -17,10 +17,7 @@ const OPTIONS = ending === '.ts' ? ['--import', 'tsx'] : [];
 // biome-ignore lint/style/noProcessEnv: the process inherits it
 const ENV = { ...process.env, MALLOC_ARENA_MAX: '2' };
 
-/**
- * Makes picture variants, one at a time, in a process of its own: its memory returns to the machine as soon as there is nothing to
- * do, and a picture that crashes it takes no page along.
- */
+/** Makes picture variants, one at a time, in a process of its own: its memory returns, and a crash takes no page along. */
 export interface PictureMaker {
   /** Throws Error when the variant cannot be made, or the process ends. */
   make(variant: Variant): Promise<void>;

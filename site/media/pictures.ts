@@ -14,10 +14,7 @@ import { readyName } from './variant';
 /** Maximum bytes of all variants; beyond it the least recently used are deleted. */
 const MAX_BYTES = 1024 * 1024 * 1024;
 
-/**
- * Responsive variants of the provider's pictures: made once, one at a time, WebP before AVIF, stored on disk within a limit.
- * Until an AVIF variant exists, its WebP is sent instead; until that exists, the original.
- */
+/** Variants of pictures, made once, WebP before AVIF, stored within a limit. Until one exists, WebP or original serve. */
 export interface Pictures {
   /** The variant's file, or its WebP until it is made, which starts; undefined if there is none either. */
   variant(path: string, width: number, format: PictureFormat): Promise<{ file: string; format: PictureFormat } | undefined>;

@@ -12,10 +12,7 @@ export interface Variant {
 
 export const ENCODING = { webp: { quality: 76 }, avif: { quality: 52, effort: 2 } };
 
-/**
- * File name of a variant that a release brings, ready made. It names the original's content and the encoding, because another
- * picture may take the original's path.
- */
+/** File name of a variant that a release brings: by content and encoding, as another picture may take the path. */
 export async function readyName(original: string, width: number, format: PictureFormat): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(ENCODING[format]));
   for await (const chunk of createReadStream(original)) hash.update(chunk);

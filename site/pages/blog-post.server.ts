@@ -5,10 +5,7 @@ import { NoRecord } from '../content/no-record';
 import { postMarkup } from '../head/structured';
 import { type DataOf, missing, moved, type PageContext } from './page.server';
 
-/**
- * A post. Without entries it does not exist; when its provider call failed the page shows without it (R-ROUTE-12). Other names of
- * the post redirect to its one URL.
- */
+/** A post. Without entries it does not exist; after a failed call the page shows without it (R-ROUTE-12). */
 export async function loadBlogPost({ reader, settings, params }: PageContext) {
   const id = params.id ?? '';
   const found = await post(reader, id, settings.time_zone).catch((error: unknown) => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageDataOf } from './loaders.server';
 import type { PageName } from './routes';
 
-/** The component of a page. */
 export type PageComponent<Data> = (props: { data: Data }) => ReactNode;
 
 /** The component of each kind of page, typed by its loader's data and loaded as a chunk of its own. */

@@ -5,7 +5,6 @@ import { reviews } from '../content/reviews';
 import { faqMarkup } from '../head/structured';
 import type { DataOf, PageContext } from './page.server';
 
-/** The FAQ page: every category with its questions. */
 export async function loadFaq({ reader, settings }: PageContext) {
   const [hero, groups, testimonials] = await Promise.all([
     pageHero(reader, 'faqHero', 'Faq'),

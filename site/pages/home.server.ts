@@ -9,7 +9,6 @@ import { anchorOf } from '../forms/model';
 import { organisation } from '../head/structured';
 import type { DataOf, PageContext } from './page.server';
 
-/** The home page: eight sections. */
 export async function loadHome(context: PageContext) {
   const { reader, settings, form } = context;
   const [slides, services, stats, aboutBlock, testimonials, more] = await Promise.all([

@@ -14,7 +14,6 @@ import type { PageName } from './routes';
 import { loadService } from './service.server';
 import { loadSuburbCheck } from './suburb-check.server';
 
-/** The loader of each kind of page. */
 export const loaders = {
   home: loadHome,
   about: loadAbout,
@@ -36,5 +35,4 @@ export const loaders = {
   notFound: loadNotFound,
 } satisfies Record<PageName, PageLoader<unknown>>;
 
-/** The data that each kind of page's loader returns. */
 export type PageDataOf = { [Name in PageName]: DataOf<(typeof loaders)[Name]> };

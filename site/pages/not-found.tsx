@@ -3,7 +3,6 @@ import { Closing } from '../sections/closing';
 import { NotFoundWays } from '../sections/not-found';
 import { PageHero } from '../sections/page-hero';
 
-/** The page for URLs without a page. */
 export function NotFoundPage() {
   const { missing_heading, missing_lead } = useWords();
   return (

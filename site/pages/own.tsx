@@ -46,7 +46,6 @@ function SuburbSection({ band }: Pick<FrameProps, 'band'>) {
 
 interface SectionProps<K extends Kind> {
   section: Of<K>;
-  /** Result of a form post without JavaScript. */
   form?: FormState;
   at: number;
   isLast?: boolean;
@@ -92,7 +91,6 @@ interface OwnSectionsProps {
 
 export function OwnSections({ sections: all, form, endsPage }: OwnSectionsProps) {
   return all.map((section, at) => {
-    // The table ties each kind to its own component.
     const Section = sections[section.kind] as unknown as (props: SectionProps<Kind>) => ReactNode;
     const key = `${section.kind} ${at}`;
     return <Section key={key} section={section} form={form} at={at} isLast={endsPage && at === all.length - 1} />;

@@ -19,10 +19,7 @@ async function request(url: string): Promise<PageData | undefined> {
   return response.ok ? response.json() : undefined;
 }
 
-/**
- * The browser's loader of a route: the page's data, or a document load where there is none (404, redirect, outage), or where it is
- * a page of another kind than the route's code draws, or one whose frames the policy of this document does not allow.
- */
+/** The page's data, or a document load where there is none, or where the route's code or this policy does not suit it. */
 export const loadByNavigation =
   (drawn: () => PageName) =>
   async ({ request: navigation }: LoaderFunctionArgs): Promise<PageData> => {

@@ -7,11 +7,8 @@ import type { HeadSource } from '../head/head';
 export interface PageContext extends Company {
   /** Parameters of the route: `slug`, `id`. */
   params: Record<string, string | undefined>;
-  /** The query parameters that the route declares. */
   query: URLSearchParams;
-  /** Result of a form post without JavaScript. */
   form?: FormState;
-  /** Finds the office that serves a suburb or postcode. */
   answerSuburb(question: string): Promise<SuburbAnswer>;
 }
 

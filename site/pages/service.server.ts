@@ -20,7 +20,6 @@ async function cardsOf({ reader, services }: PageContext, page: ServicePage) {
   return listed.length > 0 ? Promise.all(listed.map((other) => serviceCard(reader, other))) : undefined;
 }
 
-/** Any page under /service/. */
 export async function loadService(context: PageContext) {
   const { reader, services, settings, params } = context;
   const page = services.find((candidate) => candidate.slug === params.slug);

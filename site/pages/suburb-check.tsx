@@ -5,7 +5,6 @@ import { Frame } from '../sections/frame';
 import { PageHero } from '../sections/page-hero';
 import type { SuburbCheckData } from './suburb-check.server';
 
-/** The answer to "Do you clean in my suburb?", with a form to ask again. */
 export function SuburbCheckPage({ data: { answer } }: { data: SuburbCheckData }) {
   const { suburb_page: title } = useWords();
   return (

@@ -26,10 +26,7 @@ const asked = (c: Context) => {
   return { path: (c.req.query('path') ?? '/').slice(0, 300), ...(text && { text }) };
 };
 
-/**
- * The *Edit* bar of those who may edit content. The back office sends them to `/_edit` with a ticket, which becomes a cookie; the bar
- * asks for the records of its page. Pages are the same for everybody: they only look for the marker.
- */
+/** The *Edit* bar. The back office leads to `/_edit` with a ticket, which becomes a cookie; pages only look for its marker. */
 export function editBarRoutes(deps: { calls: ProviderDeps; script: string; secure: boolean; log: Log }): Hono {
   const { calls, script, secure, log } = deps;
   const app = new Hono();

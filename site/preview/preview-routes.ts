@@ -44,10 +44,7 @@ function keepToken(to: string, token: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/**
- * `/any/page?preview=TOKEN`: the page with its drafts, outside of every cache and count. A token that does not hold gets a page
- * that says so, never the published one.
- */
+/** `/any/page?preview=TOKEN`: the page with its drafts, outside of every cache. A bad token never gets the published one. */
 export function previewRoutes({ env, show, log }: { env: Env; show: ReturnType<typeof createPreviews>; log: Log }): Hono {
   const app = new Hono();
   const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(env.providerDeadlineMs) });

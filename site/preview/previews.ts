@@ -34,10 +34,7 @@ const marker = ({ live, ends_at }: Preview, { cmsUrl }: Env, script: string) =>
   `<meta name="preview" content="${escapeHtml(ends_at)}"${live ? ` data-office="${escapeHtml(cmsUrl)}"` : ''}>` +
   `<script type="module" src="${script}"></script>`;
 
-/**
- * Renders a page with the drafts that a token allows, by the loaders of all pages. It is never hydrated, so that its data has no
- * address; its forms post nowhere; only the back office may frame it.
- */
+/** Renders a page with a token's drafts. It is never hydrated, its forms post nowhere, only the back office frames it. */
 export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages }: PreviewsDeps) {
   const document = createDocument({ assets, env, headers: previewHeaders });
   const documentOf =

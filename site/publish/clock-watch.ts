@@ -2,7 +2,6 @@ import { dayIn } from '../content/dates';
 
 const TICK_MS = 1000;
 
-/** When pages change by the clock alone. */
 export interface Due {
   /** Zones in which a new day changes them. */
   zones: readonly string[];
@@ -10,10 +9,7 @@ export interface Due {
   moments: readonly number[];
 }
 
-/**
- * Calls `onDue` as soon as a day begins in one of the zones, or one of the moments has come. Pages show what depends on the clock,
- * and one that nobody requested meanwhile would be served once more as it was.
- */
+/** Calls `onDue` as soon as a day begins in one of the zones, or one of the moments has come: pages depend on both. */
 export function watchClock(due: () => Due, onDue: (why: string) => void): void {
   const days = () => due().zones.map((zone) => dayIn(zone));
   let [seen, last] = [days(), Date.now()];

@@ -31,7 +31,6 @@ interface Deps {
   cache: PageCache;
   media: Media;
   pictures: Pictures;
-  /** When pages change by the clock. */
   due(): Due;
   log: Log;
   diskMs?: number;

@@ -8,10 +8,7 @@ const DEADLINE_MS = 5000;
 /** Waits before another try, in milliseconds. */
 const RETRIES_MS = [0, 1000, 5000, 30_000];
 
-/**
- * For complete pages, at a CDN that is told of changes. A purge that failed, or came before a page could be renewed, shows the old
- * page for at most as long.
- */
+/** For complete pages, at a CDN that is told of changes. After a failed purge the old page shows for as long at most. */
 export const cdnHeaders = { 'cdn-cache-control': 'public, max-age=300', 'cache-tag': TAG } as const;
 
 export interface Cdn {

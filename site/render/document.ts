@@ -14,7 +14,6 @@ import { createBrandStyles } from './brand-styles';
 import { measuredElement, measuringScript } from './measuring-script';
 import { createPageStyles } from './page-styles';
 
-/** File names of the browser build. */
 export interface Assets {
   start: string;
   entry: string;

@@ -47,10 +47,7 @@ const normalised = (path: string) =>
     return /[\w.~-]/.test(char) ? char : code.toUpperCase();
   });
 
-/**
- * Normalises a path except its case and trailing slash; undefined when it cannot be decoded. Leading zeros of numbers are dropped
- * unless `isPost` knows a post by exactly that id.
- */
+/** Normalises a path except case and trailing slash. Leading zeros go, unless `isPost` knows a post by exactly that id. */
 export function spelledRight(pathname: string, isPost: (id: string) => boolean): string | undefined {
   const path = pathname.replace(/\/{2,}/g, '/');
   try {

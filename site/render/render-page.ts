@@ -100,10 +100,7 @@ async function withoutPage(answer: NoPage, pathname: string, { reader }: Company
 
 const hash = (...texts: string[]) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('base64url');
 
-/**
- * Renders pages: route, loader, head, markup, document. With the result of a form post the page is for that visitor alone. A URL
- * without a page shows the 404 page.
- */
+/** Renders pages: route, loader, head, markup, document. With the result of a form post, for that visitor alone. */
 export function createPages(deps: PagesDeps): (key: string, form?: FormState) => Promise<Rendered> {
   return async (key, form) => {
     const start = performance.now();

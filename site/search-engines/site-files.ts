@@ -6,7 +6,6 @@ import { feedXml, indexablePaths, robotsTxt, sitemapXml, webManifest } from './s
 
 const FEED_POSTS = 20;
 
-/** Files that search engines, feed readers and phones request. */
 export function siteFiles(readCompany: ReadCompany, siteUrl: string): Hono {
   const app = new Hono();
   const send = (body: string, type: string) =>

@@ -49,7 +49,6 @@ export const sitemapXml = (siteUrl: string, paths: string[]) =>
 export const robotsTxt = (siteUrl: string) =>
   `User-agent: *\nDisallow: /googleaddress\nDisallow: /Header\nDisallow: /Footer\nDisallow: /_data/\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** The blog's feed, newest first. */
 export const feedXml = (siteUrl: string, settings: SiteSettings, posts: PostCard[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(settings.brand)}</title><link>${siteUrl}/blog</link><description>${xml(settings.default_description)}</description><language>en-AU</language><atom:link href="${siteUrl}/feed.xml" rel="self" type="application/rss+xml"/>\n${posts
     .map((post) => {

@@ -5,7 +5,6 @@ import { Picture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
 
-/** About the company, with mission and vision. */
 export function AboutStory({ about }: { about?: About }) {
   const { mission_heading, vision_heading } = useWords();
   if (!about) return null;

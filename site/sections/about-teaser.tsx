@@ -5,7 +5,6 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
-/** About the company in one paragraph, with a link to the about page. */
 export function AboutTeaser({ about }: { about?: About }) {
   const { about_eyebrow, about_button } = useWords();
   if (!about) return null;

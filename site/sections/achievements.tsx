@@ -4,7 +4,6 @@ import { ContentIcon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
-/** The company's achievements in figures. */
 export function Achievements({ achievements }: { achievements?: AchievementsContent }) {
   if (!achievements) return null;
   const { heading, description, points, picture } = achievements;

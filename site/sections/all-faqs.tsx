@@ -8,7 +8,6 @@ const anchorOf = (category: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
 
-/** All questions by category, with anchor links to the categories at the side. */
 export function AllFaqs({ groups }: { groups?: FaqGroup[] }) {
   if (!groups?.length) return null;
   return (

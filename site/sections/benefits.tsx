@@ -3,7 +3,6 @@ import { Heading } from '../ui/heading';
 import { ContentIcon } from '../ui/icon';
 import { Frame } from './frame';
 
-/** What a customer gains: three or four cards of fixed text. */
 export function Benefits({ benefits }: { benefits: ServicePage['benefits'] }) {
   if (benefits.cards.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ export interface BlogListProps {
   list?: { posts: PostCard[]; page: number; pages: number };
 }
 
-/** One page of posts. */
 export function BlogList({ list }: BlogListProps) {
   if (!list?.posts.length) return null;
   return (

@@ -4,7 +4,6 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
-/** The owner's own words, beside a picture with their name. */
 export function CeoSection({ ceo }: { ceo?: Ceo }) {
   const { owner_eyebrow, owner_badges } = useWords();
   if (!ceo) return null;

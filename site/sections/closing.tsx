@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/button';
 export interface ClosingProps {
   heading?: string;
   text?: string;
-  /** URL of the quote form, or where the button leads. */
   quoteHref?: string;
   /** Words of the button, unless it leads to the quote form. */
   label?: string;

@@ -3,7 +3,6 @@ import { Icon } from '../ui/icon';
 
 type Network = 'facebook' | 'instagram' | 'maps' | 'linkedin';
 
-/** Phone and e-mail as links. */
 export function Contacts() {
   const { phone, phone_link, email } = useShell().settings;
   return (
@@ -24,7 +23,6 @@ export function Contacts() {
   );
 }
 
-/** Links to the company's social networks, in this order. */
 export function Social({ networks }: { networks: readonly Network[] }) {
   const { social } = useShell().settings;
   const links = networks.flatMap((network) => social.find((link) => link.network === network && link.url) ?? []);

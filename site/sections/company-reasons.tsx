@@ -9,7 +9,6 @@ interface ReasonsProps extends Pick<FrameProps, 'band'> {
   points: readonly Point[];
 }
 
-/** Reasons beside their heading. */
 export function Reasons({ heading, lead, points, band = 'main' }: ReasonsProps) {
   return (
     <Frame band={band}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export interface FrameProps {
   children: ReactNode;
-  /** Background colour, unless it is the page's. */
   band?: 'white' | 'tint' | 'main';
   width?: 'narrow';
   id?: string;

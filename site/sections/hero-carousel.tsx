@@ -48,7 +48,6 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   );
 }
 
-/** Rating and happy customers, if the slide has them. */
 function Proof({ slide: { rating, happyCustomers } }: { slide: Slide }) {
   const { happy_customers } = useWords();
   const stars = Number(rating);

@@ -4,7 +4,6 @@ import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import { Frame } from './frame';
 
-/** Links from a wrong URL: home, services, phone. */
 export function NotFoundWays() {
   const { settings, services } = useShell();
   const { missing_ways } = useWords();

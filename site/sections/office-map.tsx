@@ -3,7 +3,6 @@ import { useShell } from '../content/shell';
 import { MapFacade } from '../ui/map-facade';
 import { placeOf } from './office-place';
 
-/** The map of an office, full width. */
 export function OfficeMap({ office }: { office?: Office }) {
   const { settings } = useShell();
   if (!office) return null;

@@ -7,7 +7,6 @@ import somewhere from './maps/somewhere.svg?no-inline';
 /** Drawn maps by suburb; other offices get a neutral one. */
 const drawings: Record<string, string> = { 'Para Hills 5096': paraHills, 'Brunswick 3056': brunswick };
 
-/** An office as a place on a map. */
 export const placeOf = (office: Office): Place => ({
   name: office.name,
   address: `${office.suburb} ${office.state} ${office.postcode}`,

@@ -10,7 +10,6 @@ export interface PageFaqsProps extends Pick<FrameProps, 'band' | 'id'> {
   title?: string;
 }
 
-/** The questions of a page, with a link to all others. */
 export function PageFaqs({ faq, title, band, id = 'faq' }: PageFaqsProps) {
   const { faq_heading, faq_more, faq_link } = useWords();
   if (!faq?.items.length) return null;

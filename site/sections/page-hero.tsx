@@ -8,7 +8,6 @@ import { Picture } from '../ui/picture';
 export interface PageHeroProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What it costs, in a few words. */
   price?: string;
   picture?: PictureContent;
   crumbs?: readonly Crumb[];

@@ -1,14 +1,12 @@
 import type { IconRef } from '../content/shapes';
 import { ContentIcon } from '../ui/icon';
 
-/** A title with its sentence. */
 export interface Point {
   title: string;
   text?: string;
   icon?: IconRef;
 }
 
-/** Points with icon, title and sentence. */
 export function Points({ points, className }: { points: readonly Point[]; className: string }) {
   return points.map(({ title, text, icon = { name: 'check' } }) => (
     <li className={className} key={title}>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 
-/** Path of the quote form. */
 export const QUOTE = '/free-quote';
 
 /** URL of the quote form, with the page's service if it is a service page. */
@@ -9,5 +8,4 @@ export function quoteAbout(page: string, href: string = QUOTE): string {
   return slug ? `${href}${href.includes('?') ? '&' : '?'}service=${slug}` : href;
 }
 
-/** URL of the quote form for the page that the visitor is on. */
 export const useQuoteHref = () => quoteAbout(useLocation().pathname);

@@ -9,7 +9,6 @@ import { Frame } from './frame';
 import { ReviewCard } from './review-card';
 
 interface QuoteSectionProps {
-  /** The quote form. */
   children: ReactNode;
   review?: Review;
   picture?: PictureContent;

@@ -5,7 +5,6 @@ export interface ReadingTextProps {
   sections: readonly { title: string; html: string; id?: string }[];
 }
 
-/** Titled sections of plain reading. */
 export function ReadingText({ sections }: ReadingTextProps) {
   return (
     <Frame width="narrow">

@@ -7,9 +7,7 @@ import { Stars } from '../ui/stars';
 /** Maximum length in characters of a comment that fits five lines at the narrowest width. */
 const FITS = 150;
 
-/**
- * One review; its text is prominent, the portrait small. Longer comments are clamped at five lines behind a native disclosure.
- */
+/** One review. Longer comments are clamped at five lines behind a native disclosure. */
 export function ReviewCard({ review }: { review: Review }) {
   const words = useId();
   const { name, initial, date, dateTime, avatar, platform, rating, verified, comment } = review;

@@ -4,7 +4,6 @@ import { Picture } from '../ui/picture';
 
 export interface ServiceCardProps {
   service: ServiceCardContent;
-  /** Words of the link: "View More". */
   more: string;
   sizes: string;
   /** The only card of its section: it fills the row, and its title is the section's heading. */

@@ -4,7 +4,6 @@ import { Heading } from '../ui/heading';
 import { Frame } from './frame';
 import { ServiceCard } from './service-card';
 
-/** The services of a family. */
 export function ServiceCards({ title, services }: { title: string; services?: ServiceCardContent[] }) {
   const { more_button } = useWords();
   if (!services?.length) return null;

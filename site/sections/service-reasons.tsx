@@ -10,7 +10,6 @@ export interface ServiceReasonsProps extends Pick<FrameProps, 'band'> {
   narrow?: boolean;
 }
 
-/** Why people choose the company for this service, with a before/after pair. */
 export function ServiceReasons({ whyChoose, band = 'white', narrow = false }: ServiceReasonsProps) {
   if (!whyChoose) return null;
   const { heading, points, before, after } = whyChoose;

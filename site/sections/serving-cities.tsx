@@ -17,7 +17,6 @@ interface ServingCitiesProps {
   only?: string;
 }
 
-/** The cities that the company serves. */
 export function ServingCities({ cities, only }: ServingCitiesProps) {
   const { cities_heading } = useWords();
   if (!cities?.length) return null;

@@ -3,7 +3,6 @@ import { Heading } from '../ui/heading';
 import { ContentIcon } from '../ui/icon';
 import { Frame, type FrameProps } from './frame';
 
-/** The company in numbers. */
 export function StatBoxes({ stats, heading, band = 'tint' }: Pick<FrameProps, 'band'> & { stats?: Stat[]; heading?: string }) {
   if (!stats?.length) return null;
   return (

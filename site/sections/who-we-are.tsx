@@ -6,7 +6,6 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Frame } from './frame';
 
-/** About the company in this city. */
 export function WhoWeAre({ whoWeAre, quoteHref }: { whoWeAre?: WhoWeAreContent; quoteHref: string }) {
   const { city_eyebrow, city_quote_button } = useWords();
   if (!whoWeAre) return null;

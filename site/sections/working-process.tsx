@@ -11,7 +11,6 @@ interface StepsProps extends Pick<FrameProps, 'band'> {
   steps: readonly Point[];
 }
 
-/** What happens, step by step. */
 export function Steps({ heading, steps, band }: StepsProps) {
   return (
     <Frame band={band}>

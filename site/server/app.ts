@@ -54,7 +54,6 @@ import { warmUp } from './warm-up';
 export interface SiteDeps {
   env: Env;
   log: Log;
-  /** Built files by path; empty in development. */
   files: ReadonlyMap<string, Asset>;
   assets: Assets;
   /** Folder of the picture variants that a release brings. */
@@ -189,7 +188,6 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     app,
     cache,
     metrics,
-    /** Renders every indexable page once. */
     async warmUp() {
       await warmUp(company, cache);
       log.info('warmed up', cache.size());

@@ -19,10 +19,7 @@ interface HealthDeps {
   waits: { limitMs: number; pages: Waits; enquiries: Waits };
 }
 
-/**
- * `/healthz`: the process answers. `/readyz`: what is degraded; 503 if visitors are better sent to another site (R-RUN-18), also while
- * one waits longer than the limit (R-RUN-29).
- */
+/** `/healthz`: the process answers. `/readyz`: what is degraded; 503 if another site serves better (R-RUN-18, R-RUN-29). */
 export function health({ spool: leads, store, media, provider, cache, company, waits }: HealthDeps): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ ok: true }));

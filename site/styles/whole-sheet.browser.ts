@@ -1,7 +1,4 @@
-/**
- * Adds the whole style sheet to a document that inlines only a part of it. The inline part stays, because replacing it would
- * recalculate the layout of the whole page. Rejects when the sheet does not load.
- */
+/** Adds the whole style sheet beside the inlined part, which stays: replacing it would recalculate the whole layout. */
 export const addWholeSheet = () =>
   new Promise<void>((done, fail) => {
     const address = document.getElementById('styles')?.dataset.sheet;

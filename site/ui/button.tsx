@@ -8,7 +8,6 @@ export type ButtonLook = 'accent' | 'line' | 'text';
 
 const classes = (look: ButtonLook, className?: string) => `btn btn--${look}${className ? ` ${className}` : ''}`;
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look = 'accent',
   icon,

@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon } from './icon';
 
 export interface CarouselProps {
-  /** Accessible name: "Our services". */
   label: string;
   children: ReactNode;
   /** An arrow moves by the number of visible cards, not by one. */

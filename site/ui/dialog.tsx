@@ -8,7 +8,6 @@ interface SuccessPopupProps {
   message?: string;
   /** Closes after this many milliseconds, unless the visitor's pointer, touch or focus is in it (R-FORM-17). */
   autoCloseMs?: number;
-  /** Content between message and button. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface FieldProps {
   /** The error text, part of the control's description. */
   error?: string;
   required?: boolean;
-  /** Shown beside the label. */
   optional?: boolean;
   wide?: boolean;
   children: (control: ControlProps) => ReactNode;

@@ -8,7 +8,6 @@ export interface Place {
   address: string;
   latitude: number;
   longitude: number;
-  /** URL of the drawn map. */
   drawing: string;
 }
 

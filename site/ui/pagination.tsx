@@ -4,7 +4,6 @@ import { Link } from './link';
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** URL of a page, counted from 1. */
   href(page: number): string;
 }
 

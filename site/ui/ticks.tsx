@@ -1,6 +1,5 @@
 import { Icon } from './icon';
 
-/** A list of short lines with tick marks; nothing if it is empty. */
 export function Ticks({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

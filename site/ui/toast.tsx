@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 interface ToastProps {
   message: string;
-  /** Disappears after this many milliseconds. */
   durationMs?: number;
   onDone: () => void;
 }

@@ -5,5 +5,4 @@ import { companyMark } from '../../office/brand';
 
 export const dynamic = 'force-dynamic';
 
-/** The mark of the back office's tab and header; the sign-in page shows it too. */
 export const GET = async () => companyMark(await companyLook(await getPayload({ config })));

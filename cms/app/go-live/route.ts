@@ -4,7 +4,6 @@ import { forOperator } from '../for-operator';
 
 export const dynamic = 'force-dynamic';
 
-/** What the doctor asks before going live. */
 export const GET = (request: Request) => forOperator(request, goLiveFacts);
 
 /** Sends the office a test mail with a code; with `{ code }`, confirms it. */

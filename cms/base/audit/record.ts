@@ -32,12 +32,9 @@ export type Action = keyof typeof actions;
 
 export interface AuditEntry {
   action: Action;
-  /** The account; undefined for a stranger. */
   account?: Pick<User, 'id' | 'name'> | null;
-  /** Slug of the collection or global. */
   subject?: string;
   record?: number | string;
-  /** Names of the changed fields. */
   changed?: readonly string[];
 }
 
@@ -89,7 +86,6 @@ type Values = Record<string, unknown>;
 /** Fields that hooks set with every save. */
 const OWN = ['id', 'globalType', 'updatedAt', 'createdAt', 'edited_by', 'sessions', 'loginAttempts', 'lockUntil', 'salt', 'hash'];
 
-/** A value as text, with relationships reduced to ids. */
 const textOf = (value: unknown) =>
   JSON.stringify(value ?? null, (_, inner) =>
     inner !== null && typeof inner === 'object' && 'id' in inner && 'createdAt' in inner ? inner.id : inner,
@@ -111,7 +107,6 @@ const actionOf = (before: Values, after: Values): Action => {
   return before.deletedAt && !after.deletedAt ? 'untrash' : 'update';
 };
 
-/** Notes who added or changed a record, and which of its fields. */
 export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req, context }) => {
   const account = accountOf(req);
   if (!account) return;

@@ -5,17 +5,13 @@ export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 const CONNECT_MS = 5000;
 
-/** Why a connection or query failed, without password and query. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };
   return message || code || String(cause);
 }
 
-/**
- * Connects to PostgreSQL, runs the work and disconnects.
- * @throws Error with one line that names the server.
- */
+/** Connects to PostgreSQL, runs the work and disconnects. Throws an Error with one line that names the server. */
 export async function withPostgres<T>(url: string, use: (ask: Ask) => Promise<T>): Promise<T> {
   // Only here: SQLite does not need the driver.
   const { sql } = await import('@payloadcms/db-postgres/drizzle');

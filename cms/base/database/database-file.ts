@@ -31,7 +31,6 @@ export async function countRows(client: Client): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Rows with a foreign key to a missing row, as `table → table`. */
 export async function danglingReferences(client: Client): Promise<string[]> {
   const { rows } = await client.execute('PRAGMA foreign_key_check');
   return [...new Set(rows.map((row) => `${row.table} → ${row.parent}`))];
@@ -44,10 +43,7 @@ export async function releaseClosed(): Promise<void> {
   await setImmediate(); // statements are freed after the collection
 }
 
-/**
- * Checkpoints the write-ahead log and holds the database exclusively.
- * @throws Error when another process has it open.
- */
+/** Checkpoints the write-ahead log and holds the database alone. Throws an Error when another process has it open. */
 export async function foldLog(url: string): Promise<void> {
   await releaseClosed();
   const mode = await withDatabase(url, async (client) => {
@@ -60,7 +56,6 @@ export async function foldLog(url: string): Promise<void> {
   if (mode !== 'delete') throw new Error('the database is in use: stop the back office first');
 }
 
-/** Copies a database that no process has open. */
 export async function copyDatabase(url: string, to: string): Promise<void> {
   await foldLog(url);
   await copyFile(pathOf(url), pathOf(to));

@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
-/** Folder of the migrations for the database of `url`: each kind has its own SQL. */
 export const migrationsOf = (url: string) =>
   resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations', isPostgres(url) ? 'postgres' : 'sqlite');
 
-/** Names of all committed migrations for the database of `url`, oldest first. */
 export const migrationNames = async (url: string): Promise<string[]> =>
   (await readdir(migrationsOf(url))).flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? []).sort();
 
@@ -20,10 +18,7 @@ const [BASELINE, LAST_BEFORE] = [/_baseline$/, /_clicks_of_advertisements$/];
 /** The last commit that has those. */
 const COMMIT_BEFORE = 'a94f162';
 
-/**
- * The migrations of these names that a database has not had.
- * @throws Error when it is of a release from which there is no direct way.
- */
+/** The migrations that a database has not had. Throws an Error when it is of a release from which there is no direct way. */
 export function pendingOf(names: readonly string[], had: readonly string[]): string[] {
   const pending = names.filter((name) => !had.includes(name));
   if (had.length === 0 || !pending.some((name) => BASELINE.test(name))) return pending;

@@ -66,20 +66,13 @@ export const database = (url: string) =>
       })
     : sqlite(url);
 
-/**
- * PostgreSQL through one connection, so that all between BEGIN and COMMIT, also a change to tables, is one transaction. The adapter
- * keeps another for itself.
- */
+/** PostgreSQL through one connection, so that all between BEGIN and COMMIT is one transaction. The adapter keeps another for itself. */
 export const postgresAlone = (url: string) => postgres(url, { max: 2, idleTimeoutMillis: 0, application_name: 'cms setup' });
 
-/** Prepares the connection after Payload has opened the database. */
 export const prepareConnection = (payload: Payload) =>
   payload.db.name === 'postgres' ? surviveLostConnections(payload) : overwriteDeleted(payload);
 
-/**
- * A connection that PostgreSQL closes emits an error event, which would end the process without a listener; the pool opens
- * another by itself, and who uses it hears from his query.
- */
+/** A connection that PostgreSQL closes emits an error event, which would end the process without a listener; the pool opens another. */
 const surviveLostConnections = (payload: Payload): void => {
   poolOf(payload).on('error', (err) => payload.logger.warn({ err }, 'A connection to PostgreSQL was lost'));
   poolOf(payload).on('connect', (client) => client.on('error', () => undefined));

@@ -21,7 +21,6 @@ const turns = perProcess('turns', () => new AsyncLocalStorage<Turn>());
 /** Whether what runs is part of an act that was given up: it must not write any more, because others have had their turn. */
 export const turnIsOver = (): boolean => turns.getStore()?.isOver() ?? false;
 
-/** The last act under each name. */
 const last = perProcess<Map<string, Promise<unknown>>>('in-turn', () => new Map());
 
 /** Acts have an end of their own (`bounded`, `locked`). */
@@ -80,18 +79,12 @@ function inSlot<Result>(payload: Payload, name: string, slot: string, ms: number
     : afterOthers(name, turn);
 }
 
-/**
- * Does one act after the other under the same name: in this process, and on PostgreSQL in all that share the database. One that takes
- * too long is given up: its caller is told, and the next begins.
- */
+/** Does acts of one name one after the other, on PostgreSQL in all processes. One that takes too long is given up. */
 export function inTurn<Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> {
   next = (next + 1) % HOLDERS;
   return inSlot(payload, name, `holder ${next}`, TURN_MS.usual, act);
 }
 
-/**
- * The same for a short act that may be part of one that holds its turn, and that takes no other turn itself. It has a connection of
- * its own: else the outer acts could hold all while they wait for each other.
- */
+/** The same for a short act within another's turn. It has a connection of its own: else the outer acts could hold all of them. */
 export const inShortTurn = <Result>(payload: Payload, name: string, act: () => Promise<Result>): Promise<Result> =>
   inSlot(payload, name, 'short', TURN_MS.short, act);

@@ -4,10 +4,7 @@ import { rowsOf, sql } from './query';
 
 const result = perProcess('integrity', () => ({ text: 'ok' }));
 
-/**
- * Checks every page of a SQLite file once at start, so that damage is found before a write meets it. It blocks the process, so it
- * runs before the server listens; PostgreSQL checks its own pages.
- */
+/** Checks every page of a SQLite file once, before the server listens, as it blocks the process. PostgreSQL checks its own pages. */
 export async function checkIntegrity(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return;
   const rows = await rowsOf<{ quick_check: string }>(payload, sql`PRAGMA quick_check(3)`).catch((error: Error) => [
@@ -19,5 +16,4 @@ export async function checkIntegrity(payload: Payload): Promise<void> {
     payload.logger.error({ found }, 'The database is damaged: restore a backup (npm run admin -- restore FILE)');
 }
 
-/** Result of the check at start. */
 export const integrity = (): string => result.text;

@@ -16,7 +16,6 @@ const callsOf = (client: Client) => ({
 });
 type Connection = ReturnType<typeof callsOf>;
 
-/** Another connection to the file with the same settings. */
 async function openAgain(url: string, before: Connection): Promise<Connection> {
   const next = callsOf(createClient({ url }));
   for (const name of SETTINGS) {

@@ -7,10 +7,7 @@ const opened = perProcess<{ file?: number }>('opened-file', () => ({}));
 
 const fileAt = async (url: string) => (await stat(pathOf(url)).catch(() => undefined))?.ino;
 
-/**
- * Remembers which file the server opens. Throws when there is none: opening it would make an empty one, whose log spoils the right
- * file when that is put back.
- */
+/** Remembers which file the server opens. Throws when there is none: opening would make an empty one, whose log spoils the right file. */
 export async function noteFile(url: string): Promise<void> {
   if (isPostgres(url)) return;
   opened.file = await fileAt(url);

@@ -7,10 +7,7 @@ const MARGIN_MS = 60_000;
 /** Every repeated job runs at least once a day. */
 const MAX_WAIT_MS = 25 * 60 * 60 * 1000;
 
-/**
- * Deletes repeated jobs that were scheduled by a wrong, later corrected clock. Payload schedules none while one is waiting; after the
- * deletion it schedules again. What the owner scheduled stays.
- */
+/** Deletes repeated jobs that a wrong, later corrected clock planned: Payload plans none while one waits. The owner's plans stay. */
 export async function deleteFarJobs(payload: Payload, now: Date): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const forgotten = await rowsOf(
@@ -29,7 +26,6 @@ export async function releaseJobs(payload: Payload): Promise<void> {
   );
 }
 
-/** When jobs last ran, by the monotonic clock. */
 const lastRun = perProcess<{ at?: number }>('jobs.last-run', () => ({}));
 
 export const noteJobsRan = () => {

@@ -53,10 +53,7 @@ const isShared = (payload: Payload) => payload.db.name === 'postgres';
 /** Whether no other back office was using the database when this one began. A SQLite file has one at a time. */
 export const beganAlone = async (payload: Payload): Promise<boolean> => !isShared(payload) || (await sessionOf(payload)).alone;
 
-/**
- * Whether this back office runs the jobs: one at a time per database. When it ends, the next that asks does. Rejects when the
- * database does not answer.
- */
+/** Whether this back office runs the jobs: one at a time per database. Rejects when the database does not answer. */
 export async function runsJobs(payload: Payload): Promise<boolean> {
   if (!isShared(payload)) return true;
   const session = await sessionOf(payload);

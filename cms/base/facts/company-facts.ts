@@ -8,7 +8,6 @@ import { promisesReply, writtenReply } from './reply-promise';
 export const officeAddress = ({ suburb, state, postcode }: { suburb: string; state: string; postcode: string }) =>
   `${suburb} ${state} ${postcode}`;
 
-/** Each fact in the office's words, and where it is entered. */
 export const HOMES: Record<Fact, { label: string; home: string }> = {
   reply: { label: 'How soon you answer', home: 'An answer to every enquiry, under Company, Promises' },
   places: { label: 'Your cities, with “and”', home: 'the cities of the offices, under Company, Offices' },
@@ -43,14 +42,12 @@ type Stored = Pick<Setting, keyof typeof FACT_SELECT>;
 /** Longer lists of cities are told as their states. */
 const MAX_CITIES = 3;
 
-/** The cities of the offices as text, “Adelaide and Melbourne”; of many, their states. */
 function placesOf(offices: Setting['offices'] | null | undefined, type: 'conjunction' | 'disjunction'): string | undefined {
   const all = [...new Set((offices ?? []).map(({ city }) => city))];
   const names = all.length > MAX_CITIES ? [...new Set((offices ?? []).map(({ state }) => state))] : all;
   return listed(names.filter(Boolean), type) || undefined;
 }
 
-/** What the settings tell on a day such as 2026-11-25. */
 export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => ({
   // In its first year a company has none to tell of.
   years: settings.founded ? String(yearsSince(settings.founded, day) || '') : undefined,

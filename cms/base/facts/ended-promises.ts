@@ -11,10 +11,7 @@ export const promiseOf: ReadonlyMap<string, PromiseName> = new Map(
 
 const PUBLISHED: Where = { _status: { equals: 'published' } };
 
-/**
- * Promises whose service is not on the site: visitors do not read them, and nobody has to keep them up. A source of the API's calls
- * passes `{}`, because it decides itself what is on the site.
- */
+/** Promises whose service is not on the site: visitors do not read them. A source that decides that itself passes `{}`. */
 export async function endedPromises(source: Pick<Payload, 'find'>, shown = PUBLISHED): Promise<ReadonlySet<PromiseName>> {
   const { docs } = await source.find({
     collection: 'services',

@@ -5,7 +5,6 @@ const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`;
 const ONE_TIME = new RegExp(`^${TIME}$`, 'i');
 const HOURS = new RegExp(String.raw`^${TIME}\s*(?:to|until|-|–)\s*${TIME}$`, 'i');
 
-/** Longer texts are no hours. */
 const TYPED_MAX = 60;
 const DAY = 24 * 60;
 /** Hours past midnight, such as 8 PM to 2 AM, in minutes. Longer ones are more likely typed the wrong way round. */

@@ -100,10 +100,7 @@ function afterOpenDays(from: Date, days: number, week: Span[][], settings: Reply
   return undefined;
 }
 
-/**
- * When the company is open next: `from` itself if it is open then. Undefined if its hours cannot be read, or it stays closed for
- * longer than anybody waits.
- */
+/** When the company is open next: `from` itself if it is open then. Undefined if that cannot be read, or is too far away. */
 export function nextOpen(from: Date, settings: ReplySettings): Date | undefined {
   const week = weekOf(settings.opening_hours);
   if (!week) return undefined;

@@ -34,7 +34,6 @@ export function openBucket(settings: BucketSettings) {
       return (await ask('PUT', name, { body: data, headers, fine: [412] })).statusCode !== 412;
     },
 
-    /** Whether the object has exactly this content. */
     async has(name: string, data: Buffer): Promise<boolean> {
       const found = await find(name);
       if (found?.size !== data.length) return false;

@@ -8,9 +8,7 @@ import { openBucket } from './bucket';
 export interface MediaFiles {
   /** Size in bytes and time of the last change; undefined if there is no such file. */
   find(name: string): Promise<{ size: number; modified: Date } | undefined>;
-  /** The whole file. Rejects if there is none. */
   read(name: string): Promise<Buffer>;
-  /** The file, or the bytes from `start` to `end`, both included. */
   stream(name: string, range?: { start: number; end: number }): Promise<ReadableStream>;
 }
 

@@ -19,12 +19,10 @@ interface Asked {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Statuses that are no failure. */
   fine?: number[];
 }
 
 interface Manner {
-  /** What the names of the settings begin with. */
   variables: 'S3_' | 'BACKUP_S3_';
   /** Pauses before a request is repeated, in milliseconds. */
   pauses: readonly number[];
@@ -67,7 +65,6 @@ export function openS3(
 ) {
   const root = endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
 
-  /** What to look at when the bucket says no; `date` is the server's time as it says it. */
   function adviceOf(status: number, body: string, date: string | undefined): string {
     const { code, said } = refusalOf(status, body);
     if (code === 'NoSuchBucket') return `${variables}BUCKET: there is no bucket ${name} at ${endpoint ?? 'AWS'} (${said})`;
@@ -143,7 +140,6 @@ export function openS3(
   return {
     ask,
 
-    /** Names below a prefix, and sizes in bytes, of all objects. */
     async list(prefix = ''): Promise<{ name: string; bytes: number }[]> {
       const all: { name: string; bytes: number }[] = [];
       let token = '';
@@ -157,7 +153,6 @@ export function openS3(
       return all;
     },
 
-    /** Size, time and tag of an object; undefined if there is none. */
     async find(key: string) {
       const { statusCode, headers } = await ask('HEAD', key, { fine: [404] });
       if (statusCode === 404) return undefined;

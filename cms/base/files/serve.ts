@@ -20,7 +20,6 @@ export const mediaType = (name: string): string | undefined => types[extname(nam
 
 const notFound = () => new Response('There is no such file', { status: 404, headers: { 'content-type': 'text/plain' } });
 
-/** Serves `/storage/…`: media files only. */
 export async function handleStorage(request: Request, files: Pick<MediaFiles, 'find' | 'stream'>): Promise<Response> {
   const path = decodeURIComponent(new URL(request.url).pathname.replace(/^\/storage\//, ''));
   const type = mediaType(path);

@@ -7,13 +7,11 @@ const SECRET = /^AGE-SECRET-KEY-/;
 /** Whether a text is one of age's public keys, without a typing error: such a key has a checksum. */
 const isRecipient = (text: string) => PUBLIC.includes(bech32.decodeUnsafe(text, false)?.prefix ?? '');
 
-/** The public keys in a list with commas or spaces between; undefined if one is wrong. */
 export function recipientsIn(text: string): string[] | undefined {
   const keys = text.split(/[\s,]+/).filter(Boolean);
   return keys.length > 0 && keys.every(isRecipient) ? keys : undefined;
 }
 
-/** The secret keys in the text of a key file, which may have comments; undefined if one is wrong or there is none. */
 export function identitiesIn(text: string): string[] | undefined {
   const keys = text
     .split(/[\r\n]+/)

@@ -9,7 +9,6 @@ export const storedDay = (day: string): string => `${day}T12:00:00.000Z`;
 
 export const today = (zone: string | undefined, now = new Date()): string => localDay(now, zone);
 
-/** The day this many days later, or earlier if negative. */
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(storedDay(day)) + days * DAY_MS).toISOString());
 
@@ -39,7 +38,6 @@ const monthOf = (text: string): number =>
   /^\d/.test(text) ? Number(text) : MONTHS.findIndex((month) => month.toLowerCase() === text.slice(0, 3)) + 1;
 const padded = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** The day, if it exists in the calendar. */
 function real(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -60,8 +58,5 @@ export function readDay(typed: string, from: string): string | undefined {
   return soon && soon < from ? dayIn(thisYear + 1) : soon;
 }
 
-/**
- * Whole calendar years since the year of founding, so that "over 10 years" is true from the first day on which it shows, whatever
- * the month was.
- */
+/** Whole calendar years since the founding, so that "over 10 years" is true from the first day on which it shows. */
 export const yearsSince = (founded: number, day: string): number => Math.max(0, Number(day.slice(0, 4)) - founded - 1);

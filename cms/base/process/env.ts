@@ -31,7 +31,6 @@ function pushKeys(privateKey: string) {
   }
 }
 
-/** Keys of age, as `read` finds them in a text. */
 const keys = (read: (text: string) => string[] | undefined, message: string) =>
   z.string().transform((text, context) => {
     const found = read(text);
@@ -149,10 +148,7 @@ function awayOf(value: Values) {
   return { name, region, endpoint, keys: { accessKeyId, secretAccessKey }, prefix: value.BACKUP_S3_PREFIX };
 }
 
-/**
- * The validated environment. Empty variables count as absent.
- * @throws Error that names every invalid variable and what it should be.
- */
+/** The validated environment; empty variables count as absent. Throws an Error that names every invalid one and what it should be. */
 export function parseEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -202,7 +198,6 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     alertsTo: value.ALERTS_TO === 'off' ? null : value.ALERTS_TO,
     /** Recipient of the fire drill's mails; without it none are sent. */
     drillTo: value.DRILL_TO,
-    /** Addresses whose forwarded headers are trusted. */
     trustProxy: value.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
     /** Lead posts per address that no site has signed. */
     leadsPer10Min: value.LEADS_PER_10_MIN,

@@ -31,10 +31,8 @@ export function loggable(error: unknown): unknown {
   };
 }
 
-/** One log per process, because lines per minute are counted together. */
 const log = perProcess('log', () => boundedLog(writeRaw));
 
-/** Writes one line in the site's log format. */
 export function logLine(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   log({ time: new Date().toISOString(), level, event, request: requestId(), ...fields });
 }
@@ -68,7 +66,6 @@ export const payloadLogger: Config['logger'] = {
   },
 };
 
-/** Whatever Next, Payload and libraries write becomes a line of the log. */
 export const takeOver = () =>
   takeOverOutput((level, event, { text, error }) =>
     logLine(level, event, { text: typeof text === 'string' ? redactPersonalData(text) : undefined, error: loggable(error) }),

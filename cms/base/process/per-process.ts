@@ -1,7 +1,4 @@
-/**
- * State that exists once in the process under `name`, made by `initial` on first use. A module's variable is not enough: Next
- * bundles some modules more than once, and the server loads its own copy.
- */
+/** State that exists once in the process: Next bundles some modules more than once, and the server loads its own copy. */
 export function perProcess<State>(name: string, initial: () => State): State {
   const holder = globalThis as { [key: symbol]: State | undefined };
   const key = Symbol.for(`cms.${name}`);

@@ -4,13 +4,11 @@ import { withDeadline } from 'shared/deadline';
 import { outsideOnly, refusalOf } from './outside-only';
 
 const DEADLINE_MS = 10_000;
-/** Bytes of an answer that are read for its reason. */
 const ANSWER_MAX = 300;
 
 interface Post {
   body: string | Buffer;
   headers: Record<string, string | number>;
-  /** Whether the address may be one of this machine or its network. */
   inside: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface Answered {
 
 const observer = perProcess<{ observe?: (answered: Answered) => void }>('metrics.observer', () => ({}));
 
-/** Counts a finished request; does nothing when metrics are off. */
 export const countRequest = (answered: Answered): void => observer.observe?.(answered);
 
 export function onRequest(observe: (answered: Answered) => void): void {

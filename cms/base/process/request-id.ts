@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { proxyCheck } from 'shared/client-address';
 import { perProcess } from './per-process';
 
-/** Header that carries a request's id from the site. */
 export const REQUEST_ID = 'x-request-id';
 
 const current = perProcess('request', () => new AsyncLocalStorage<string>());
@@ -15,18 +14,13 @@ export const asRequest = <T>(id: string, work: () => T): T => current.run(id, wo
 /** Runs the work without a request id: for background work that a request started. */
 export const withoutRequestId = <T>(work: () => T): T => current.exit(work);
 
-/** Where a request's id may come from. */
 export interface Sender {
-  /** The socket's remote address. */
   peer: string | undefined;
   /** The request's `X-Forwarded-For`; its presence means that it passed a proxy. */
   forwarded: string | undefined;
 }
 
-/**
- * Chooses a request's id: the given one from a trusted proxy or directly from this machine, as the site sends it; else a new one.
- * Throws an Error that names TRUST_PROXY when an entry is invalid.
- */
+/** A request's id: the given one from a trusted proxy or this machine, else a new one. Throws an Error that names TRUST_PROXY. */
 export function requestIds(trustProxy: readonly string[]): (given: string | undefined, sender: Sender) => string {
   const [isProxy, isHere] = [proxyCheck(trustProxy), proxyCheck(['127.0.0.0/8', '::1'])];
   return (given, { peer, forwarded }) => {

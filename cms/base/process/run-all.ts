@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { sharedWork } from './shared-work';
 
-/** Longest task in milliseconds. */
 const TASK_MS = 10 * 60_000;
 
 /** Runs tasks one after the other. One that fails, or never ends, is logged, and keeps no other from running. */

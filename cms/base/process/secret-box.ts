@@ -18,7 +18,6 @@ export type Purpose =
   | 'push-device'
   | 'erased';
 
-/** A 256-bit key for one purpose, derived from the installation's secret. */
 export const keyFor = (purpose: Purpose, secret = env.secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 export function seal(text: string, purpose: Purpose, secret?: string): string {

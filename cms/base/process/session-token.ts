@@ -5,10 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const tokenOf = ({ cookie = '', authorization = '' }: IncomingHttpHeaders) =>
   /^(?:JWT|Bearer) (\S+)/.exec(authorization)?.[1] ?? /(?:^|;\s*)payload-token=([^;\s]+)/.exec(cookie)?.[1];
 
-/**
- * Tells whether a request has a session token that we signed. Payload decides whether it is still valid and what it allows, but
- * without one no request reaches Payload's code.
- */
+/** Whether a request has a session token that we signed: without one no request reaches Payload's code, which judges the rest. */
 export function sessionCheck(secret: string): (headers: IncomingHttpHeaders) => boolean {
   // Payload signs with this digest of the secret.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32);

@@ -2,7 +2,6 @@ import { APIError } from 'payload';
 import { DeadlineExceeded, withDeadline } from 'shared/deadline';
 import { perProcess } from './per-process';
 
-/** Shared work that has passed its end and has not settled since. */
 const overdue = perProcess('overdue', () => new Map<symbol, string>());
 
 /** What did not end in time, in words for whoever asked for it. */

@@ -11,7 +11,6 @@ interface Ends {
 export function createTokens<Claims extends Ends>(purpose: Purpose, schema: z.ZodType<Claims>) {
   const sign = (text: string) => createHmac('sha256', keyFor(purpose)).update(text).digest();
   return {
-    /** The same claims make the same token. */
     make(claims: Claims): string {
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${sign(text).toString('base64url')}`;

@@ -52,7 +52,6 @@ export function duration(ms: number): string {
   return minutes < 2 * 1440 ? span(ms) : `${Math.round(minutes / 1440)} days`;
 }
 
-/** UTC offset of the zone at a time, in milliseconds. */
 function offsetAt(date: Date, zone: string): number {
   const parts = {
     year: 'numeric',

@@ -15,7 +15,6 @@ const isOneOf =
 
 export const isOwner = isOneOf('owner');
 export const editsContent = isOneOf('owner', 'editor');
-/** Whether an account answers enquiries, and so may see them. */
 export const answersLeads = isOneOf('owner', 'leads');
 
 export const nobody: Access = () => false;
@@ -23,16 +22,12 @@ export const ownersOnly: Access = ({ req }) => isOwner(req.user);
 export const contentEditors: Access = ({ req }) => editsContent(req.user);
 export const leadEditors: Access = ({ req }) => answersLeads(req.user);
 
-/**
- * Access to a collection with a trash: the rule covers moving records there, which Payload marks by a deletion date; only owners
- * delete for good.
- */
+/** The rule covers moving records to the trash, which Payload marks by a deletion date; only owners delete for good. */
 export const toTrash =
   (rule: Access): Access =>
   (args) =>
     ownersOnly(args) || (args.data?.deletedAt ? rule(args) : false);
 
-/** Owners see every account, others their own. */
 export const ownersOrOneself: Access = (args) =>
   ownersOnly(args) || (args.req.user ? { id: { equals: args.req.user.id } } : false);
 

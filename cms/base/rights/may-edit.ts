@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { editsContent } from './access';
 
-/** Whether the account exists, is not paused, and may edit content. */
 export async function mayEditContent(payload: Payload, account: number): Promise<boolean> {
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
   return editsContent(user) && !user.paused;

@@ -7,7 +7,6 @@ import {
 } from 'payload';
 import { answerable, checkSearch } from './searches';
 
-/** Whether a path stays within the record, whether or not the field exists. */
 function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boolean {
   if (rest.length === 0) return true; // Payload's own check covers hidden fields
   const field = fields.find((one) => one.name === name);
@@ -16,10 +15,7 @@ function staysInside(fields: FlattenedField[], [name, ...rest]: string[]): boole
   return field !== undefined && 'flattenedFields' in field && staysInside(field.flattenedFields, rest);
 }
 
-/**
- * Whether a sort uses only the record's own fields. Payload checks no rights behind relationships, so sorting leads by their
- * assignee's password hash would reveal it.
- */
+/** Payload checks no rights behind relationships: sorting leads by their assignee's password hash would reveal it. */
 const isByOwnFields = (sort: unknown, fields: FlattenedField[]) =>
   [sort ?? []].flat().every((path) => {
     const segments = String(path).replace(/^-/, '').replaceAll('__', '.').split('.');
@@ -39,7 +35,6 @@ const keepTimes: CollectionBeforeOperationHook = ({ args, operation }) => {
   return { ...args, data: rest };
 };
 
-/** Before each call to a collection. */
 export const ownFieldRules = [sortByOwnFields, answerable, keepTimes];
 
 /** The same for the versions of a global, which lack such a hook. */

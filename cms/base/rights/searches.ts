@@ -12,7 +12,6 @@ interface Condition {
   value: unknown;
 }
 
-/** The conditions of a search, whatever stands around them. */
 function conditionsIn(where: unknown): Condition[] {
   if (!where || typeof where !== 'object') return [];
   return Object.entries(where).flatMap(([path, inner]) => {
@@ -46,13 +45,9 @@ function canBeAsked({ operator, value }: Condition, field: FlattenedField | unde
   return (typeof value === 'string' ? value.split(',') : Object.values(value ?? {})).every(isId);
 }
 
-/** The two fields that every record has. */
 const TIMES = ['createdAt', 'updatedAt'].map((name) => ({ name, type: 'date' }) as FlattenedField);
 
-/**
- * Throws, with 400, when a search asks what nothing can answer: for a day that is none, for a record by what is no id, of days by an
- * operator for words. Payload answers 500.
- */
+/** Throws, with 400, when a search asks what nothing can answer: Payload answers 500. */
 export function checkSearch(where: unknown, fields: FlattenedField[]): void {
   const wrong = conditionsIn(where).filter((one) => !canBeAsked(one, fieldAt(one.path, [...fields, ...TIMES])));
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })));

@@ -13,7 +13,6 @@ interface Props {
 
 const FIXED = 'Stays as it is, so that links to the page keep working.';
 
-/** Follows the page's name until somebody types another slug or the page is on the site. */
 export function AddressField({ field, path, readOnly, fixed }: Props) {
   const { hasPublishedDoc } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path });

@@ -4,7 +4,6 @@ import { AddressField } from './address-field';
 
 type Props = Pick<TextFieldServerProps, 'clientField' | 'collectionSlug' | 'data' | 'id' | 'path' | 'readOnly' | 'req'>;
 
-/** The slug field, read-only once the page has been on the site. */
 export async function Address({ clientField, collectionSlug, data, id, path, readOnly, req }: Props) {
   const { config } = req.payload.collections[collectionSlug as CollectionSlug];
   const fixed = await isAddressFixed(config, { ...data, id }, req);

@@ -3,7 +3,6 @@ import { Button, TextField, useDocumentInfo, useField, useFormFields } from '@pa
 import type { TextFieldClientProps } from 'payload';
 import { addressOf } from '../fields/page-slug';
 
-/** The path of a city's page: offers one with the city's name where it has another. */
 export function CityPath(props: TextFieldClientProps) {
   const { hasPublishedDoc } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path: props.path });

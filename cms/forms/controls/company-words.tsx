@@ -13,7 +13,6 @@ const wordsOf: Record<string, (company: Company) => string | undefined> = {
   hours: ({ opening_hours = [] }) => opening_hours.map(({ days, hours }) => `${days}: ${hours}`).join('; '),
 };
 
-/** Below an office's empty field: the company's value that applies. */
 export function CompanyWords({ data, path }: Props) {
   const words = wordsOf[path.split('.').at(-1) ?? '']?.(data as Company);
   return <div className="field-description">Empty means the company’s{words ? `, “${words}”` : ''}.</div>;

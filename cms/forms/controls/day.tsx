@@ -8,7 +8,6 @@ import { companyZone } from '../../base/process/time-zone';
 /** The first format displays a day; the picker accepts these while typing, and `readDay` parses the final text. */
 const FORMATS = ['d MMM yyyy', 'd/M/yyyy'];
 
-/** A date picker without time zones. */
 export function DayField({ field, path: named, readOnly }: DateFieldClientProps) {
   const { path, value, setValue, showError, disabled, customComponents } = useField<string | null>({
     potentiallyStalePath: named,
@@ -62,7 +61,6 @@ export const DayCell = ({ cellData }: DefaultCellComponentProps) =>
 
 const isToCome = (stored: unknown) => Boolean(stored) && dayOf(String(stored)) > today(companyZone());
 
-/** A post's day in the list, which may be in the future. */
 export const PublishDayCell = (props: DefaultCellComponentProps) => (
   <>
     <DayCell {...props} />
@@ -70,7 +68,6 @@ export const PublishDayCell = (props: DefaultCellComponentProps) => (
   </>
 );
 
-/** Below a post's day: its effect for visitors. */
 export function PublishDayNote({ path }: { path: string }) {
   const { value } = useField<string | null>({ path });
   return (

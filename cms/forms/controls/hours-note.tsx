@@ -3,7 +3,6 @@ import { useField } from '@payloadcms/ui';
 import { readSpans } from '../../base/facts/opening-hours';
 import { readDays } from '../../base/facts/week-days';
 
-/** Below a line of opening hours: what of it only people can read. */
 export function HoursNote({ path }: { path: string }) {
   const hours = useField<string>({ path }).value?.trim();
   const days = useField<string>({ path: path.replace(/hours$/, 'days') }).value?.trim();

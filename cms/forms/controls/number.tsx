@@ -5,12 +5,10 @@ import { useCallback, useState } from 'react';
 import { NO_NUMBER, readNumber } from 'shared/amount';
 
 type Props = NumberFieldClientProps & { decimals: number };
-/** A number, or what was typed where none could be read. */
 type Value = number | string | null | undefined;
 
 const written = (value: Value) => (value === null || value === undefined ? '' : String(value));
 
-/** A number as people type it, with a comma or a point. */
 export function NumberInput({ field, path: named, readOnly, validate, decimals }: Props) {
   const { label, required, min, max, admin } = field;
   const judge: NumberFieldValidation = useCallback(

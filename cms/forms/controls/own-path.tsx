@@ -6,7 +6,6 @@ import { addressOf, isProposed } from '../fields/page-slug';
 
 const nameIn = (path: string | undefined) => path?.replace(/^\//, '');
 
-/** The path of an own page: follows its name until somebody types another path, or the page is on the site. */
 export function OwnPath(props: TextFieldClientProps) {
   const { hasPublishedDoc } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path: props.path });

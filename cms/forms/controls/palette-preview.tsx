@@ -2,7 +2,6 @@
 import { useFormFields } from '@payloadcms/ui';
 import { paletteOf } from 'shared/palette';
 
-/** Says that a colour could not be used as chosen. */
 function Moved({ wish, used, why }: { wish: string; used: string; why: string }) {
   if (wish === used) return null;
   return (
@@ -16,7 +15,6 @@ function Moved({ wish, used, why }: { wish: string; used: string; why: string })
   );
 }
 
-/** The palette of the two chosen colours: how it looks, and what had to be moved. */
 export function PalettePreview() {
   const wish = useFormFields(([fields]) => ({
     main: String(fields['look.main']?.value ?? '').toLowerCase(),

@@ -115,7 +115,6 @@ const LEFT_OUT: [selector: string, name: string][] = [
   ['math, m\\:oMath', 'a formula'],
 ];
 
-/** What is kept as plain words, and how it is named. */
 const PLAIN: [selector: string, name: string][] = [
   ['u:not(a *), [style*="underline"]:not(a, a *)', 'underlining'],
   ['s, strike, del, [style*="line-through"]', 'crossed-out words, which now look like the others'],
@@ -148,7 +147,6 @@ export function tidy(page: Document, siteUrl: string): string[] {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Headings within a text, as lines in bold. Returns whether there were any. */
 export function embolden(page: ParentNode): boolean {
   const headings = [...page.querySelectorAll(HEADINGS)];
   for (const heading of headings) {
@@ -160,7 +158,6 @@ export function embolden(page: ParentNode): boolean {
   return headings.length > 0;
 }
 
-/** A text split at its headings. */
 export interface Article {
   /** The only heading of its rank, at the beginning: the title of the whole. */
   title: string;

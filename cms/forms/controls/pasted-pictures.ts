@@ -1,4 +1,3 @@
-/** Attributes of a picture of the library, as Payload reads them from HTML. */
 const [NUMBER, LIBRARY] = ['data-lexical-upload-id', 'data-lexical-upload-relation-to'];
 
 /** The file in a picture's own address; undefined if only its website or program has it. */
@@ -9,7 +8,6 @@ function fileIn(image: HTMLImageElement): File | undefined {
   return new File([bytes], `pasted.${type.replace('image/', '').replace('jpeg', 'jpg')}`, { type });
 }
 
-/** Adds a file to the media library; resolves with its number, or undefined if it was refused. */
 async function upload(file: File, alt: string): Promise<number | undefined> {
   const body = new FormData();
   body.append('_payload', JSON.stringify({ alt }));

@@ -95,10 +95,7 @@ function copied(nodes: Iterable<Node>): Document {
   return page;
 }
 
-/**
- * Puts the parts of a pasted article where they belong. A post's page shows its opening only while there are no sections, so what
- * is pasted into the opening becomes sections whole, and its beginning stays there too.
- */
+/** Puts the parts of an article where they belong. A post shows its opening only while it has no sections, so it becomes one, too. */
 function usePutArticle() {
   const { fieldProps } = useEditorConfigContext();
   const { addFieldRow, dispatchFields, getDataByPath } = useForm();
@@ -129,7 +126,6 @@ function usePutArticle() {
   return place && put;
 }
 
-/** Takes over what is pasted from other programs, with its meaning, and says what could not be kept. */
 function PastedText({ clientProps: { siteUrl } }: { clientProps: { siteUrl: string } }) {
   const [editor] = useLexicalComposerContext();
   const putArticle = useRef<ReturnType<typeof usePutArticle>>(undefined);

@@ -2,13 +2,11 @@
 import { useRowLabel } from '@payloadcms/ui';
 import type { ArrayFieldClient, ClientField } from 'payload';
 
-/** Fields that may name a row; the first with a value does. */
 const TITLES = ['title', 'heading', 'question', 'label', 'text', 'name', 'days', 'route'] as const;
 type Row = Partial<Record<(typeof TITLES)[number], string>>;
 
 const textOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCase() : undefined);
 
-/** The fields of a row, including those grouped side by side. */
 const flat = (fields: ClientField[]): ClientField[] =>
   fields.flatMap((field) => (field.type === 'row' ? flat(field.fields) : field));
 
@@ -18,7 +16,6 @@ function firstLabel(fields: ClientField[]): string {
   return (title && textOf(title.label)) || title?.name || 'words';
 }
 
-/** Title of a list row: its own text, or what to type first. */
 export function RowLabel({ field }: { field: ArrayFieldClient }) {
   const { data } = useRowLabel<Row>();
   const words = TITLES.map((name) => data[name]).find((text) => text);

@@ -28,9 +28,7 @@ export function useSaved<State>(address: string): State | undefined {
 
 interface Props {
   address: string;
-  /** Words of the button, and those while the test runs. */
   words: [button: string, busy: string];
-  /** Why there is nothing to test. */
   obstacle?: string;
   note?: string;
 }

@@ -4,7 +4,6 @@ import { useAfterSave } from '../fields/after-save';
 
 interface Props {
   path: string;
-  /** Path of the field that says to remove the stored secret. */
   removePath: string;
   label: string;
   /** Whether one is stored; undefined until it is known. */

@@ -5,7 +5,6 @@ import { RowLabel } from './row-label';
 
 interface Props {
   field: ArrayFieldClient;
-  /** Names of the services by id. */
   names: Record<string, string>;
 }
 

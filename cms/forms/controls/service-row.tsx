@@ -3,7 +3,6 @@ import { ServiceRowLabel } from './service-row-label';
 
 const namesByRequest = new WeakMap<PayloadRequest, Promise<Record<string, string>>>();
 
-/** Names of all services by id, read once per request. */
 function serviceNames(req: PayloadRequest): Promise<Record<string, string>> {
   const known = namesByRequest.get(req);
   if (known) return known;
@@ -19,7 +18,6 @@ interface Props {
   req: PayloadRequest;
 }
 
-/** Title of a row of cards: the service's name, or the card's own title. */
 export const ServiceRow = async ({ clientField, req }: Props) => (
   <ServiceRowLabel field={clientField} names={await serviceNames(req)} />
 );

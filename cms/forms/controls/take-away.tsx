@@ -10,7 +10,6 @@ interface Refusal {
 }
 interface Problem {
   message: string;
-  /** Whether the address is wrong to which the old one should lead. */
   ofAddress: boolean;
 }
 

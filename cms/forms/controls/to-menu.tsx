@@ -1,7 +1,6 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 
-/** Leads from a page that is on the site to the menu, with an entry for it that only needs to be published. */
 export function ToMenu() {
   const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));

@@ -3,7 +3,6 @@ import { Button, useField, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FOUND } from '../payload-patches/find-field';
 
-/** The values of a row by the names of its fields; all are texts. */
 type Row = Record<string, unknown>;
 
 const filled = (value: unknown) => ({ initialValue: value, value, valid: true, passesCondition: true });
@@ -17,13 +16,11 @@ function rowInAddress(list: string): Row | undefined {
 
 const isEmpty = (row: Row | undefined) => Object.entries(row ?? {}).every(([name, value]) => name === 'id' || !value);
 
-/** The words of a row on one line: its name, and what is said below it. */
 const inWords = ({ label, title, text }: Row) => [label ?? title, text].filter(Boolean).join(': ');
 
 interface Props {
   path: string;
   rows: Row[];
-  /** What the rows are called, such as `entries`. */
   kind: string;
 }
 

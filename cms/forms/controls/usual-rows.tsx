@@ -2,7 +2,6 @@ import type { ArrayFieldServerProps } from 'payload';
 import { usualRowsOf } from '../fields/usual';
 import { UsualRowsList } from './usual-rows-list';
 
-/** Above a list: the usual rows while it is empty, and the way from and to them. */
 export function UsualRows({ field, path, schemaPath, data }: ArrayFieldServerProps) {
   const [slug = ''] = (schemaPath ?? '').split('.');
   const rows = usualRowsOf(field, { slug, record: data ?? {} });

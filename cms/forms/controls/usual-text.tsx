@@ -8,7 +8,6 @@ interface Props {
   field: (TextFieldServerProps | TextareaFieldServerProps)['clientField'];
   path: string;
   readOnly?: boolean;
-  /** What visitors read while the field is empty; the first that applies. */
   usuals: readonly Usual[];
 }
 
@@ -29,10 +28,7 @@ function Mark({ label, isUsual, readOnly, onBack }: MarkProps) {
   );
 }
 
-/**
- * A text field whose content is the usual words while nothing is stored. Typing them again, or nothing, stores nothing, so what
- * the usual words are made of may change later.
- */
+/** A text field whose content is the usual words while nothing is stored. Typing them again, or nothing, stores nothing. */
 function Input({ field, path: rendered, readOnly = false, usuals }: Props) {
   const [fields] = useAllFormFields();
   const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: rendered });

@@ -3,7 +3,6 @@ import { useField } from '@payloadcms/ui';
 import { today, yearsSince } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 
-/** Below the year of founding: what texts with {years} say. */
 export function YearsNote({ path }: { path: string }) {
   const { value } = useField<number | null>({ path });
   const day = today(companyZone());

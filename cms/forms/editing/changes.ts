@@ -1,22 +1,18 @@
 import { count } from '../../base/process/counted';
-/** What a field's configuration says that matters here; the browser's configuration has the same. */
 export interface FieldShape {
   type: string;
   name?: string;
   label?: unknown;
-  /** What a row of the list is called. */
   labels?: { singular?: unknown };
   virtual?: unknown;
   fields?: FieldShape[];
   tabs?: FieldShape[];
-  /** The kinds of rows in a list of blocks. */
   blocks?: { slug: string; fields: FieldShape[] }[];
   admin?: { hidden?: boolean; disabled?: boolean; readOnly?: boolean };
 }
 
 export type Values = Record<string, unknown>;
 
-/** One changed field, by the label that the form shows. */
 export interface Change {
   label: string;
   kind: 'words' | 'picture';
@@ -82,7 +78,6 @@ export function changesBetween(fields: FieldShape[], before: unknown, after: unk
   return fields.flatMap((field) => fieldChanges(field, valuesOf(before), valuesOf(after)));
 }
 
-/** Names shown before the rest is counted. */
 const SHOWN = 2;
 
 /** Changes in words, such as “main heading, 2 pictures”; empty without a change. */

@@ -5,7 +5,6 @@ interface Props {
   facts: { name: string; value: string; label: string }[];
 }
 
-/** Fields that take typed words. */
 const TYPED = 'textarea, input[type="text"], [contenteditable="true"]';
 
 /** Puts the name of a fact, such as `{reply}`, where the caret is in the field that was typed in last. */

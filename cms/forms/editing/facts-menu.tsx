@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { factsOf, HOMES } from '../../base/facts/company-facts';
 import { FactsList } from './facts-list';
 
-/** Beside the buttons of a form: the facts that texts may name, each with what visitors read. */
 export async function FactsMenu({ payload }: { payload: Payload }) {
   const facts = await factsOf(payload);
   const known = FACTS.flatMap((name) => {

@@ -20,7 +20,6 @@ interface RecordOf {
 /** Names shown before the rest is counted: a row has more room than a button. */
 const SHOWN = 5;
 
-/** The record's versions, newest first, as its account may see them. */
 async function versionsOf(payload: Payload, { req, id, collectionConfig, globalConfig }: RecordOf): Promise<Version[]> {
   const all = { sort: '-updatedAt', depth: 0, limit: 0, pagination: false, overrideAccess: false, req, user: req.user } as const;
   const { docs } = globalConfig
@@ -43,7 +42,6 @@ function versionBefore(versions: Version[], at: number): Version | undefined {
   return seen ?? earlier[0];
 }
 
-/** Who changed what when; each version can be compared with the record and brought back. */
 export async function History({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID: id, req } = initPageResult;
   const entity = globalConfig ?? collectionConfig;

@@ -13,10 +13,7 @@ export interface Kept {
 
 const keysOf = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
-/**
- * The place on this device for what is typed in one open form. It is named by the account, so that nobody else is shown it, and
- * by the form, so that two tabs do not overwrite each other's.
- */
+/** Where this device keeps what is typed in one open form: named by account and form, so that neither people nor tabs mix. */
 export class Place {
   readonly #prefix: string;
   readonly #key: string;

@@ -19,7 +19,6 @@ const HELP: Record<Plan, string> = {
 
 const FAILED = 'The back office could not be reached. Try again.';
 
-/** Publishes or takes off the site at a time, typed and shown in the company's zone. */
 export function Later() {
   const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc } = useDocumentInfo();
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions();

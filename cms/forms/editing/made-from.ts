@@ -20,10 +20,8 @@ interface Subject {
   id?: number | string;
 }
 
-/** Whose save it is. */
 type Saving = Pick<PayloadRequest, 'payload' | 'user'>;
 
-/** What the form of this record opens with: its draft if there is one. */
 async function read({ payload, user }: Saving, { slug, id }: Subject, draft: boolean): Promise<Values | null> {
   // Some fields are whole only for whoever edits.
   const how = { draft, depth: 0, disableErrors: true, user } as const;

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { InDialogue } from '../payload-patches/in-dialogue';
 import type { AboutRecord, Doing } from './about-record';
 
-/** Records that are shown before the rest is counted. */
 const SHOWN = 50;
 
 function useSelected(collectionSlug: string) {

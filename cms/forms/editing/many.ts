@@ -40,7 +40,6 @@ interface Answer {
   errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
 }
 
-/** The reason that a field gives, else the one of the whole. */
 const reasonIn = ([refusal]: NonNullable<Answer['errors']>) => refusal?.data?.errors?.[0]?.message ?? refusal?.message;
 
 /** What stands in the query of a call about several records alone. */
@@ -57,10 +56,7 @@ function callAbout({ headers: asked, url = '', data }: PayloadRequest, method: s
   return new Request(address, { method, headers, body: JSON.stringify(data) });
 }
 
-/**
- * Does to each chosen record what the call for one record does, one after the other. Payload does it to all at once in one request,
- * whose context the hooks of all records would share.
- */
+/** Does to each chosen record what its own call does: in Payload's one request for all, the hooks would share their context. */
 const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'): Endpoint => ({
   method,
   path: '/',
@@ -94,5 +90,4 @@ const oneAfterAnother = (method: 'patch' | 'delete', done: 'updated' | 'deleted'
   },
 });
 
-/** The bulk calls of a collection. */
 export const bulkCalls = [oneAfterAnother('patch', 'updated'), oneAfterAnother('delete', 'deleted')];

@@ -35,7 +35,6 @@ export interface Versions<Value = Values> {
 
 export interface Merged {
   values: Values;
-  /** What only the others changed. */
   taken: Change[];
   /** What both changed, and `choices` does not decide; `values` has mine. */
   conflicts: Conflict[];
@@ -64,7 +63,6 @@ function decide(versions: Versions<unknown>, equal: (one: unknown, other: unknow
   return equal(mine, base) ? 'theirs' : 'both';
 }
 
-/** Merges one field or row; notes what the others changed, and what both did. */
 function mergeOne(field: FieldShape, versions: Versions<unknown>, equal: (one: unknown, other: unknown) => boolean, walk: Walk) {
   const winner = decide(versions, equal);
   const label = walk.group + nameOf(field);

@@ -2,10 +2,7 @@
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/**
- * Heads a record without a name "New post", where Payload shows its number; renders nothing. Payload sets a title in an effect that runs
- * after those of the form.
- */
+/** Heads a record without a name "New post", where Payload shows its number, in an effect that runs after those of the form. */
 export function NewTitle() {
   const { id, docConfig } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();

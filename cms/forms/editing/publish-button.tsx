@@ -43,10 +43,7 @@ function useOnce(act: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/**
- * Publishes, and says what visitors will see changed. A press or key counts once the draft is saved, as one that is saved later would
- * make the record look changed, and what others saved meanwhile is in the form.
- */
+/** Publishes, and says what visitors will see changed. A press counts once the draft is saved and merged with what others saved. */
 export function PublishChanges() {
   const info = useDocumentInfo();
   const fields = useFieldShapes();

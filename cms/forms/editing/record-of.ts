@@ -5,14 +5,12 @@ import type { FieldShape, Values } from './changes';
 
 export interface OpenRecord {
   name: string;
-  /** Undefined for a record that is not saved yet. */
   path?: string;
   method: 'PATCH' | 'POST';
   hasDrafts: boolean;
   fields: FieldShape[];
 }
 
-/** The fields of the record that the form edits, as the browser's configuration has them. */
 export function useFieldShapes(): FieldShape[] {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -34,7 +32,6 @@ export function useOpenRecord(): OpenRecord {
   };
 }
 
-/** The account's name, as `edited_by` has it. */
 export function useOwnName(): string {
   const { user } = useAuth();
   return String(user?.name || user?.email || '');

@@ -59,6 +59,5 @@ export async function inItsTurn(payload: Payload, request: Request, call: Call):
   }
 }
 
-/** Payload's REST API, in process. */
 export const callRest = (payload: Payload, request: Request): Promise<Response> =>
   inItsTurn(payload, request, () => handleEndpoints({ config: payload.config, request }));

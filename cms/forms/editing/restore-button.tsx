@@ -6,9 +6,7 @@ import { useState } from 'react';
 const AS = { published: ', which visitors see now', draft: ', as a draft', saved: '' };
 
 interface Props {
-  /** Of the version, in Payload's API. */
   path: string;
-  /** The record's form. */
   back: string;
   /** Visitors see a published version again at once; a draft comes back as a draft; other records have neither. */
   comesBack: keyof typeof AS;

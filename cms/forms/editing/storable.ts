@@ -11,16 +11,12 @@ import { readNumbers } from '../fields/number';
 /** Rows and texts within one another; a list of the editor takes four for each level. */
 const LEVELS_MAX = 300;
 
-/** How many parts of a path name a field: a text's own nodes have no name for anybody. */
 const named = (path: readonly string[]) => {
   const end = path.indexOf('root');
   return path.slice(0, end < 0 ? 6 : end).join('.');
 };
 
-/**
- * The first value that a database or a page cannot hold, with its field: a NUL character, half of a character, an empty place in the
- * editor's content, and what is nested so deep that whoever reads it runs out of stack.
- */
+/** The first value that neither database nor page can hold: NUL, half of a character, an empty place, or what nests without end. */
 export function unstorable(data: unknown): { path: string; message: string } | undefined {
   const left: [value: unknown, path: string[], inText: boolean][] = [[data, [], false]];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -74,6 +70,5 @@ function withoutPending(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutPending(inner)]));
 }
 
-/** Takes pasted pictures that were never uploaded out of every text. */
 export const dropPendingPictures = (({ data }: { data?: unknown }) => withoutPending(data)) as CollectionBeforeValidateHook &
   GlobalBeforeValidateHook;

@@ -12,7 +12,6 @@ const PAUSE_MS = 1000;
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 const TRIES = 5;
-/** Names shown before the rest is counted. */
 const SHOWN = 5;
 
 /** Both changed these fields; `answer` says which value each gets. */
@@ -46,17 +45,13 @@ const isOther = (one: Values, other: Values) => String(one.updatedAt) !== String
 /** What happens to the words of one open form. Acts follow each other; see `docs/decisions/0013-two-people-type.md`. */
 export class TypingActs {
   place?: Place;
-  /** The version that the form was made from. */
   base?: Values;
   trouble?: Trouble;
   isAsking = false;
   /** The version, by its time, that a button of this form has made. */
   own?: string;
-  /** Whether somebody typed since `base`. */
   isTouched = false;
-  /** What this device keeps. */
   unsaved?: Kept;
-  /** To be done once the server was asked. */
   waiting?: () => void;
   #isAdopting = false;
   #sent: Values[] = [];
@@ -81,10 +76,7 @@ export class TypingActs {
     return mine;
   }
 
-  /**
-   * Looks for a newer version and saves the draft, `asked` by the person or by itself; false if something is left to do for the
-   * person, or the server is away.
-   */
+  /** Looks for a newer version and saves the draft; false if something is left to do for the person, or the server is away. */
   look = (asked = false) => this.#inTurn(() => this.#look(asked));
   /** Sends the form after that; false as above. */
   send = (options: SubmitOptions) => this.#inTurn(async () => (await this.#look(false)) && this.submit(options));

@@ -21,7 +21,6 @@ const KEPT_ALIVE = 20_000;
 
 export interface Typing {
   trouble?: Trouble;
-  /** Whether this device keeps what is typed. */
   isKept: boolean;
   question?: Question;
   note?: Note;

@@ -3,7 +3,6 @@ import { type FieldShape, fieldsOfRow, isList, isValues, type Values, valuesOf }
 
 type Shape = FieldShape & { options?: ({ label?: unknown; value: string } | string)[]; relationTo?: string | string[] };
 
-/** The texts of an editor's content, a line for each paragraph. */
 function textsIn(node: unknown): string {
   if (!isValues(node)) return '';
   const inner = Array.isArray(node.children) ? node.children.map(textsIn).join(node.type === 'root' ? '\n' : '') : '';
@@ -29,7 +28,6 @@ function rowInWords(fields: FieldShape[], row: Values, zone: string): string {
     .join('\n');
 }
 
-/** A field's value as somebody reads it. A row that was removed is undefined. */
 export function valueInWords(field: Shape, value: unknown, zone: string): string {
   if (isList(field)) {
     if (value === undefined) return '(taken out)';

@@ -22,5 +22,4 @@ const ofRecord: CollectionBeforeChangeHook = ({ collection, data, operation, req
 
 const ofPage: GlobalBeforeChangeHook = ({ data, req }) => stamped(data, req);
 
-/** Notes who saves. */
 export const stampEditor = { record: ofRecord, page: ofPage };

@@ -1,6 +1,5 @@
 import type { UploadField } from 'payload';
 
-/** A PDF of the media library that visitors download. */
 export const fileField: UploadField = {
   name: 'file',
   type: 'upload',

@@ -2,7 +2,6 @@ import type { TextareaField } from 'payload';
 
 type Options = Omit<TextareaField, 'type' | 'name' | 'hasMany' | 'minLength' | 'maxLength' | 'validate'>;
 
-/** A list of short texts or paragraphs, one per line. */
 export const linesField = (name: string, { admin, ...options }: Options = {}): TextareaField => ({
   ...options,
   name,

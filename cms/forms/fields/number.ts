@@ -9,9 +9,7 @@ type Options = Omit<Single, 'type' | 'hasMany' | 'validate' | 'minRows' | 'maxRo
   validate?: (value: number | null | undefined) => true | string;
 };
 
-/**
- * A number that people type: "90,50" is 90.50. The browser's own field for numbers leaves a comma out, and takes it for 9050.
- */
+/** A number that people type: "90,50" is 90.50. The browser's own field for numbers takes it for 9050. */
 export function numberField({ decimals = 2, validate, admin, custom, ...field }: Options): Single {
   const judge: NumberFieldSingleValidation = (value, options) => {
     if (typeof value === 'string' || Number.isNaN(value)) return NO_NUMBER;
@@ -28,10 +26,7 @@ export function numberField({ decimals = 2, validate, admin, custom, ...field }:
   };
 }
 
-/**
- * Reads the texts that were sent for numbers, in place, before Payload takes the digits up to the first comma. One that cannot be read
- * becomes NaN, which the field refuses.
- */
+/** Reads the texts sent for numbers, in place, before Payload takes the digits up to the first comma. NaN is refused by the field. */
 export function readNumbers(fields: readonly Field[], data: unknown): void {
   traverseFields({
     fields: [...fields],

@@ -42,7 +42,6 @@ async function takenBy(path: string, { req, id, collection: own }: ValidationArg
   return undefined;
 }
 
-/** Validates the path of a page; returns true or the error. */
 async function checkPagePath(path: unknown, example: string, asked: ValidationArgs): Promise<true | string> {
   if (typeof path !== 'string' || !CityPage.shape.route.safeParse(path).success) {
     return `Use a slash, then small letters, digits and hyphens, such as ${example}.`;

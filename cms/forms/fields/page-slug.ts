@@ -2,7 +2,6 @@ import { folded } from 'shared/typed';
 
 const SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Validates a slug; returns true or the error. */
 export const checkSlug = (value: unknown): true | string =>
   (typeof value === 'string' && SHAPE.test(value)) || 'Use small letters, digits and single hyphens, such as oven-cleaning.';
 
@@ -12,7 +11,6 @@ export const checkAddress = (value: unknown): true | string =>
 
 const MAX_LENGTH = 80;
 
-/** A page's name, from which its slug is proposed. */
 export const nameOf = (page: { name?: unknown; title?: unknown }): string => String(page.name || page.title || '');
 
 /** Converts a name to a slug: "Oven care & more" becomes "oven-care-and-more"; never digits alone, which are a post's id. */

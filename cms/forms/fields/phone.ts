@@ -1,11 +1,9 @@
 import { numberIn } from 'shared/phone';
 
-/** A number that visitors can dial; returns true or the error. */
 export const needsNumber = (value: unknown): true | string => {
   if (typeof value !== 'string' || value.trim() === '') return 'Enter a phone number.';
   if (numberIn(value)) return true;
   return `Nobody can dial “${value.trim()}”. Write the whole number with its area code, such as 08 8123 4567 or 1300 975 707, and one of another country with a plus, such as +64 9 123 4567.`;
 };
 
-/** The same for a number that may be left empty. */
 export const numberIfAny = (value: unknown): true | string => !value || needsNumber(value);

@@ -32,7 +32,6 @@ const PastedTextFeature = createServerFeature<undefined, undefined, { siteUrl: s
   key: 'pastedText',
 });
 
-/** Bold, italic, links, lists, tables and pictures: what the site can show. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -93,7 +92,6 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   },
 });
 
-/** The editor's content as HTML; empty if there is none. */
 export const htmlOf = (state: EditorState | null | undefined): string =>
   state
     ? convertLexicalToHTML({ data: state, converters, disableContainer: true, disableIndent: true, disableTextAlign: true })

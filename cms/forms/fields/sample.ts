@@ -2,10 +2,7 @@ import type { CheckboxField } from 'payload';
 
 const USUAL = 'This came with the site and is made up. Untick it once your own words stand here.';
 
-/**
- * Marks sample content until it is unticked. The dashboard reminds of it, and visitors of a public site see no sample review,
- * person or figure.
- */
+/** Marks sample content until it is unticked: visitors of a public site see no sample review, person or figure. */
 export const sampleField = (description = USUAL): CheckboxField => ({
   name: 'sample',
   type: 'checkbox',

@@ -17,7 +17,6 @@ const onOwnCard = (field: Field): Field => ({ ...field, admin: { ...field.admin,
 interface Options {
   label: string;
   description: string;
-  /** Further fields of a card that leads to another page. */
   fields: Field[];
 }
 

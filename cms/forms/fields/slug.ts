@@ -59,10 +59,7 @@ const proposeSlug: FieldHook = async ({ value, data, originalDoc, operation, col
   return freeAddress(wanted, await takenLike(wanted, collection, before.id, req));
 };
 
-/**
- * Slug of a page, proposed from its name or title. Payload's own slug field is experimental, adds a column, does not number taken
- * slugs, and stays editable after publishing.
- */
+/** Slug of a page, proposed from its name. Payload's own is experimental, numbers no taken ones, and stays editable once published. */
 export const slugField = (description: string): TextField => ({
   name: 'slug',
   type: 'text',

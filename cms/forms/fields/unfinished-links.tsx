@@ -16,10 +16,7 @@ function $unlinkUnfinished() {
   }
 }
 
-/**
- * Turns a link without an address into its words when its box is closed; renders nothing. Payload puts a link into the text before
- * anybody said where it leads, and it cannot be published.
- */
+/** Turns a link without an address into its words when its box is closed: Payload makes it before anybody said where it leads. */
 function UnfinishedLinks() {
   const [editor] = useLexicalComposerContext();
   const { modalState } = useModal();

@@ -4,7 +4,6 @@ type Values = Record<string, unknown>;
 
 /** Words made of another field of the same record, such as “Book Oven Cleaning Now!”. */
 export interface Made {
-  /** Name of that field in the form, such as `meta.meta_title`. */
   of: string;
   /** What stands for that field while it is empty, too. */
   otherwise?: string;
@@ -12,16 +11,13 @@ export interface Made {
   after?: string;
 }
 
-/** What visitors read while a field is empty. */
 export type Usual = string | Made;
 
-/** The record that a field belongs to, and its collection or global. */
 export interface InRecord {
   slug: string;
   record: Values;
 }
 
-/** A field's usual words, the first that apply; the same in every record, or by record. */
 export type UsualIn = string | ((place: InRecord) => Usual[]);
 
 export type UsualRowsIn = (place: InRecord) => Values[];
@@ -47,7 +43,6 @@ export const withUsualRows = (field: ArrayField, usualRows: UsualRowsIn): ArrayF
 
 type Custom = { custom?: Record<string, unknown> };
 
-/** What may stand for an empty field, in order. */
 export function usualsOf({ custom }: Custom, place: InRecord): Usual[] {
   const usual = custom?.usual as UsualIn | undefined;
   return typeof usual === 'function' ? usual(place) : [usual ?? []].flat();
@@ -64,7 +59,6 @@ export const valueAt = (record: unknown, path: string): unknown =>
 /** Words, and for those made of another field that field's words and the template around them. */
 export interface UsualText {
   text: string;
-  /** Set if they are made of another field. */
   made?: Made & { value: string };
 }
 

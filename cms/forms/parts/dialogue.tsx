@@ -6,9 +6,7 @@ interface DialogueProps {
   slug: string;
   heading: string;
   children: ReactNode;
-  /** Words of the button that acts. */
   action: string;
-  /** Words of the button that closes. */
   close?: string;
   busy: boolean;
   onAction(): void;

@@ -7,7 +7,6 @@ interface Props {
   empty: string;
 }
 
-/** A small table of figures with row headings; a sentence if it is empty. */
 export function FigureTable({ caption, head, rows, empty }: Props) {
   if (rows.length === 0) {
     return (

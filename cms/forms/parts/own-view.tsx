@@ -9,11 +9,9 @@ interface OwnViewProps {
   view: AdminViewServerProps;
   /** Path below `/admin`, without a slash. */
   path: string;
-  /** In the browser's tab line above the page. */
   label: string;
   className: string;
   roles: readonly Role[];
-  /** Shown to accounts of other roles. */
   refusal: string;
   children(payload: Payload): ReactNode;
 }

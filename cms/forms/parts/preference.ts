@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 
-/** What Payload has stored of an account's preferences under a key; undefined if nothing. */
 export async function preferenceOf<Value>(payload: Payload, account: number | string, key: string): Promise<Value | undefined> {
   const { docs } = await payload.find({
     collection: 'payload-preferences',

@@ -8,7 +8,6 @@
  */
 import { useEffect } from 'react';
 
-/** The label of the field around a control. */
 const labelAbove = (control: Element) =>
   control.closest('.field-type, .rich-text-lexical')?.querySelector('.field-label')?.textContent?.replace('*', '').trim();
 

@@ -8,7 +8,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** How long a form may take to show a field, in milliseconds. */
 const WAIT_MS = 20_000;
 const STEP_MS = 200;
 /** Before the form is ready it loses a click and the focus. */
@@ -23,7 +22,6 @@ const idOf = (name: string) => `field-${name.replaceAll('.', '__')}`;
 const frameOf = (name: string) =>
   document.getElementById(idOf(name)) ?? document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(name)}"]`);
 
-/** The whole row of a list, closed until somebody opens it. */
 const rowOf = (name: string) => {
   const [list, index] = /^(.+?)\.(\d+)\./.exec(name)?.slice(1) ?? [];
   return list === undefined ? null : document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);

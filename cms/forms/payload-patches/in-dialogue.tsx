@@ -9,7 +9,6 @@ import { useModal } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Shows a notice in one of Payload's dialogues while it is open. */
 export function InDialogue({ slug, children }: { slug: string; children: ReactNode }) {
   const { modalState } = useModal();
   const open = modalState[slug]?.isOpen === true;

@@ -20,7 +20,6 @@ const canHaveFocus = (control: HTMLElement) => control.isConnected && !control.m
 /** Gives the focus back to what lost it, or to what had it before; renders nothing. */
 export function KeptFocus() {
   useEffect(() => {
-    /** What had the focus, newest first. */
     let trail: HTMLElement[] = [];
     let wasOff = false;
     let frame = 0;

@@ -4,14 +4,12 @@ import type { FormState, ServerFunctionClient } from 'payload';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { fieldsNow, ofRowsThere, onlyNewValues } from './late-answers';
 
-/** A form that is being saved, or the errors of a failed save. */
 const SAVING_OR_REFUSED = 'form[data-form-ready="false"], .field-error.tooltip';
 
 /** Payload asks about a change 250 ms after it; an answer to something earlier in between makes it forget to ask. */
 const QUIET_MS = 400;
 const ACTS = ['input', 'click', 'keydown', 'drop'] as const;
 
-/** Returns a wait for a moment in which nobody has changed anything for `QUIET_MS`. */
 function useQuiet() {
   const lastAct = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

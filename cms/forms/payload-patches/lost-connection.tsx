@@ -11,7 +11,6 @@ import { OUR_ANSWER } from '../../base/process/our-answer';
 
 const NO_ANSWER = 'The back office does not answer. Nothing was saved; check the connection and try again.';
 
-/** Says in plain words that a call had no answer of the back office; renders nothing. */
 export function LostConnection() {
   useEffect(() => {
     const browsers = window.fetch;

@@ -16,7 +16,6 @@ import type {
 } from 'payload';
 
 interface Rules {
-  /** Hooks of every collection that Payload adds. */
   beforeOperation: CollectionBeforeOperationHook[];
   locks: {
     access: Partial<SanitizedCollectionConfig['access']>;
@@ -25,7 +24,6 @@ interface Rules {
     subject: { update: FieldAccess };
   };
   jobStatistics: { access: SanitizedGlobalConfig['access'] };
-  /** Whether the form of these fields does without locks. */
   hasNoLocks(fields: Field[]): boolean;
 }
 

@@ -14,7 +14,6 @@ import { actsAlone } from '../../base/database/in-turn';
 import { keepToOneConnection } from '../../base/database/one-connection';
 import { poolOf, type Query, sql } from '../../base/database/query';
 
-/** The adapter's writes of more than one statement. */
 export const SAVES = [
   ...(['create', 'createVersion', 'updateOne', 'updateMany', 'updateVersion', 'updateJobs'] as const),
   ...(['createGlobal', 'createGlobalVersion', 'updateGlobal', 'updateGlobalVersion'] as const),
@@ -31,7 +30,6 @@ type Work = (db: { execute?(statement: Query): Promise<unknown> }) => Promise<un
 interface Drizzle {
   transaction(work: Work): Promise<unknown>;
 }
-/** The parts of Payload's database adapters that make a save one transaction. */
 type Adapter = Record<(typeof SAVES)[number], Save> & {
   name: 'postgres' | 'sqlite';
   client: Client;
@@ -67,7 +65,6 @@ async function onConnection(payload: Payload, { drizzle }: Adapter, work: Work):
 const ATTEMPTS = 5;
 const isDeadlock = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '40P01';
 
-/** Makes each write of the adapter all or nothing. */
 export function saveWhole(payload: Payload): void {
   const adapter = payload.db as unknown as Adapter;
   if (adapter.name === 'sqlite') keepToOneConnection(adapter.client, adapter.clientConfig.url);

@@ -1,6 +1,5 @@
 import { perProcess } from '../../base/process/per-process';
 
-/** Why a drill's lead could not be stored, by drill name. */
 const failures = perProcess('leads.drill.failures', () => new Map<string, string>());
 
 export function noteFailure(drill: string, why: string): void {

@@ -9,7 +9,6 @@ const STATION_TEXTS: Record<Station, string> = {
   confirmation: 'the confirmation to the customer',
 };
 
-/** When the first account was created: no drill is expected before. */
 async function installedAt(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'users',

@@ -7,16 +7,12 @@ const DEADLINE_MS = 20_000;
 /** A page whose form every site has. */
 const PATH = '/contact-us';
 
-/** A running drill: the mark's name, and the reference from the thank-you page. */
 export interface Posted {
   name: string;
   reference: string;
 }
 
-/**
- * Submits the public form like a visitor from that city without JavaScript, with the drill's mark.
- * @throws Error with the site's answer when it is not the thanks.
- */
+/** Submits the public form like a visitor from that city without JavaScript. Throws an Error with the site's answer. */
 export async function postForm(city: string, now: Date): Promise<Posted> {
   const name = randomBytes(8).toString('hex');
   const body = new URLSearchParams({

@@ -1,7 +1,6 @@
 import type { GlobalConfig, Payload } from 'payload';
 import { nobody, ownersOnly } from '../../base/rights/access';
 
-/** Stations of a lead, in order. */
 const stations = ['form', 'spool', 'database', 'mail', 'confirmation'] as const;
 export type Station = (typeof stations)[number];
 

@@ -3,7 +3,6 @@ import { checks, sentence } from '../../base/checks';
 import { longDateTime } from '../../base/process/zone';
 import { lastDrill } from './last-drill';
 
-/** Dashboard: whether an enquiry sent now would arrive, by the last fire drill. */
 export async function DrillReport({ payload, zone, now }: { payload: Payload; zone: string; now: Date }) {
   const last = await lastDrill(payload);
   const { succeeded_at, failed } = last;

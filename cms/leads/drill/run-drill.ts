@@ -9,9 +9,7 @@ import { failureOf } from './attempts';
 import { type Posted, postForm } from './post-form';
 import { readRecord, type Station, writeRecord } from './record';
 
-/** Maximum time for the lead to arrive, in milliseconds. */
 const ARRIVAL_MS = 20_000;
-/** Maximum time for each mail to be sent, in milliseconds, and maximum attempts. */
 const SENDING_MS = 60_000;
 const ATTEMPTS = 2;
 const LOOK_AGAIN_MS = 250;
@@ -46,7 +44,6 @@ const leadOf = async (payload: Payload, { reference }: Posted): Promise<Lead | u
   return (await payload.find({ collection: 'leads', where, limit: 1, depth: 0, trash: true })).docs[0];
 };
 
-/** Waits until a mail was sent, or stored where there is no mail server. */
 async function mailLeft(payload: Payload, posted: Posted, channel: 'office_mail' | 'customer_mail', station: Station) {
   const left = await within(SENDING_MS, async () => {
     const lead = await leadOf(payload, posted);
@@ -76,7 +73,6 @@ async function runStations(payload: Payload): Promise<void> {
   await mailLeft(payload, posted, 'customer_mail', 'confirmation');
 }
 
-/** Deletes drill leads with versions and mails, including late ones. */
 async function deleteDrills(payload: Payload): Promise<void> {
   for (const { id } of await rowsOf<{ id: number }>(payload, sql`SELECT id FROM leads WHERE drill = TRUE`)) {
     await execute(payload, sql`DELETE FROM outbox WHERE lead_id = ${id}`);
@@ -99,10 +95,7 @@ export async function deleteLateDrills(payload: Payload): Promise<void> {
   if (!(await drillIsRunning(payload, new Date()))) await deleteDrills(payload);
 }
 
-/**
- * The fire drill: a marked lead passes the public form, the site's spool, the database and both mails, and is then deleted. Its
- * result is stored for the dashboard. Never rejects.
- */
+/** The fire drill: a marked lead passes form, spool, database and both mails, and is then deleted. Never rejects. */
 export async function runDrill(payload: Payload): Promise<DrillOutcome> {
   if (!env.publishSecret) return { ok: false, why: 'PUBLISH_SECRET is not set: the website could not know a drill' };
   try {

@@ -78,10 +78,7 @@ const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"'\u200B-\u200D\u2060]*[=+\-@|%＝＋－�
 /** Digits whose first zero a spreadsheet would drop: of a phone number, or a postcode in Darwin. */
 const LEADING_ZERO = /^(?=0\d+$)/;
 
-/**
- * One cell, quoted if needed. Formulas, and digits that begin with a zero, get a leading apostrophe; numbers do not need one, but
- * phone numbers with a plus sign do.
- */
+/** One cell, quoted if needed. Formulas, and digits that begin with a zero, get a leading apostrophe. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const safe = typeof value === 'number' ? String(value) : String(value).replace(FORMULA, "'").replace(LEADING_ZERO, "'");
@@ -90,13 +87,11 @@ export function cell(value: unknown): string {
 
 const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** Names of all accounts by id. */
 async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>> {
   const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0 });
   return new Map(docs.map(({ id, name, email }) => [id, name || email]));
 }
 
-/** Longest reading of a page, in milliseconds. */
 const PAGE_MS = 60_000;
 
 /** Reads one page of any export at a time and yields in between, because each blocks the process. */

@@ -13,14 +13,11 @@ import { conversionStates, quoteMailStates, type SendingState, sendingStates } f
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
-/** The customer's free text. */
 const texts = shownFields().filter((name) => leadFields[name].kind === 'textarea');
 
-/** What the office's pages show of an enquiry, in words. */
 export interface EnquiryWords {
   /** "Quote request for Oven Cleaning, Para Hills; 25 Nov 2026, 3:40 pm" */
   about: string;
-  /** What the customer wrote. */
   words: string;
   contacts: { call?: string; phone?: string; mail?: string; sms?: string; app?: string };
   replies: FilledReply[];
@@ -32,7 +29,6 @@ export interface EnquiryWords {
 
 const settingsShown = { brand: true, phone: true, time_zone: true } as const;
 
-/** Other leads that are surely of the same person, without the trash. */
 async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
   const like = await leadsLike(payload, lead);
   return like.filter(({ found, likeness }) => isSurely(likeness) && !found.deletedAt).map(({ found }) => found);

@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload';
 import { UntilChanged } from '../mails/until-changed';
 import { mailWarning } from './mail-warning';
 
-/** Says on every page of the editor that mails fail. */
 export async function MailTrouble({ payload, user }: ServerProps) {
   if (!user || user.role === 'editor') return null;
   const warning = await mailWarning(payload, user.role === 'owner');

@@ -39,14 +39,12 @@ export async function mailHealth(payload: Payload): Promise<Finding & { server?:
 
 const SET_UP = '/admin/globals/notifications';
 
-/** What is wrong with mails, in words, and what to do. */
 interface MailWarning {
   what: string;
   more?: string;
   /** Whether enquiries came of which nobody was told. */
   isMissed: boolean;
   advice: string;
-  /** Where the advice is followed, by who may. */
   href?: string;
 }
 

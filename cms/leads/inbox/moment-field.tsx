@@ -9,7 +9,6 @@ interface Props {
   label: string;
 }
 
-/** A read-only time that follows the saved form. */
 export function MomentText({ path, zone, label }: Props) {
   const { value } = useField<string | undefined>({ path });
   if (!value) return null;

@@ -50,7 +50,6 @@ function sendingState({ name, state, error, next, at, kept, held = '' }: Message
   return [{ text: `${name}: ${text}`, sent, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
 }
 
-/** State of each of a lead's messages in a sentence. */
 export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
   (Object.keys(names) as Channel[]).flatMap((channel) =>
     sendingState(
@@ -67,7 +66,6 @@ export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
     ),
   );
 
-/** The same for the mails with quotes. */
 export const quoteMailStates = (quotes: readonly Quote[], zone: string): SendingState[] =>
   quotes.flatMap((quote) =>
     sendingState(
@@ -83,7 +81,6 @@ export const quoteMailStates = (quotes: readonly Quote[], zone: string): Sending
     ),
   );
 
-/** The same for what networks are told of a lead. */
 export const conversionStates = (conversions: readonly Conversion[], zone: string): SendingState[] =>
   conversions.flatMap((row) =>
     sendingState(

@@ -1,7 +1,6 @@
 import type { Lead } from '../../base/database/payload-types';
 import { span } from '../../base/process/zone';
 
-/** A lead's state within the time that was promised, as text and as a style. */
 export interface TimeLeft {
   kind: 'overdue' | 'soon' | 'waiting' | 'done' | 'none';
   text: string;

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload';
 import { localDay, startOfDay, zoneOf } from '../../base/process/zone';
 import type { Viewer } from '../record/views';
 
-/** The account that opens a view, and the company's current day. */
 export async function viewerOf({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Viewer> {
   const zone = await zoneOf(payload);
   const now = new Date();

@@ -5,7 +5,6 @@ import { execute, rowsOf, sql } from '../../base/database/query';
 import { leadEditors, nobody } from '../../base/rights/access';
 import { sendingColumns } from '../record/sending-fields';
 
-/** What a network is told of a lead: that it came, and what it is worth once it is won. */
 export type Event = 'lead' | 'won';
 
 /** Networks that are told from the server: at once, or by a file that they fetch. */
@@ -15,7 +14,6 @@ const fromServer = [...sentTo, ...fetchedBy] as const;
 export type Sent = (typeof sentTo)[number];
 export type Fetched = (typeof fetchedBy)[number];
 
-/** One row for each lead, network and event; its columns `conversion_…` are those of a message. */
 export const conversions: CollectionConfig = {
   slug: 'conversions',
   versions: false,
@@ -33,11 +31,9 @@ export const conversions: CollectionConfig = {
   ],
 };
 
-/** Whether a lead's visitor lets a network be told of it. */
 const agreedTo = ({ agreed_to }: Pick<Lead, 'agreed_to'>, network: Network): boolean =>
   (agreed_to ?? '').split(', ').includes(networks[network]);
 
-/** Columns and lines of a touch that hold click ids, the latest touch first. */
 const touches = ({ visit }: Pick<Lead, 'visit'>) => [visit?.last, visit?.first];
 
 /** The latest click of an advertisement with that name which brought the visitor. */

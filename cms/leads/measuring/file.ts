@@ -12,7 +12,6 @@ const fileNames = { lead: 'enquiries', won: 'won' } as const satisfies Record<Ev
 /** Address of a file. Google refuses one without an extension, and takes one conversion from each (Data manager, HTTPS). */
 export const fileOf = (network: Fetched, event: Event) => `/conversions/${network}-${fileNames[event]}.csv`;
 
-/** The network and event of a file's name. */
 function named(name: string): { network: Fetched; event: Event } | undefined {
   const [, network = '', kind] = /^([a-z_]+)-([a-z]+)\.csv$/.exec(name) ?? [];
   const event = (Object.keys(fileNames) as Event[]).find((key) => fileNames[key] === kind);
@@ -46,7 +45,6 @@ function clicksOf(lead: Lead, network: Fetched): string[] | undefined {
   return first < 0 ? undefined : found.map((click, at) => (at === first ? click : ''));
 }
 
-/** A text with commas or quotes as a cell. */
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Whether a request comes with the user name and the password of a network's file. */
@@ -83,7 +81,6 @@ export async function conversionFile(payload: Payload, network: Fetched, event: 
 
 const fetchedKey = (network: Fetched) => `measuring-fetched-${network}`;
 
-/** When a network last fetched one of its files; undefined before the first time. */
 export const lastFetch = async (payload: Payload, network: Fetched): Promise<string | undefined> =>
   (await payload.kv.get<{ at: string }>(fetchedKey(network)))?.at;
 

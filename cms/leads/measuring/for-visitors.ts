@@ -4,7 +4,6 @@ import { listed } from '../../base/process/counted';
 
 const names = Object.keys(networks) as Network[];
 
-/** Networks that are told of enquiries in that way. */
 const networksBy = (settings: Measuring, way: 'server' | 'browser') => names.filter((network) => settings[network]?.way === way);
 
 /** Networks that know a visitor by what they get. Google Analytics does not when the server counts. */

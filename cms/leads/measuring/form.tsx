@@ -12,7 +12,6 @@ interface Props {
 
 const addressOf = (network: WithSecret, call: 'state' | 'test') => `/payload-api/globals/measuring/${network}/${call}`;
 
-/** A network's secret; the stored one is never shown. */
 export function SecretField({ path, network, label, description }: Props & { label: string; description: string }) {
   const kept = useSaved<NetworkState>(addressOf(network, 'state'))?.kept;
   return <SecretInput path={path} removePath={`${path}_remove`} label={label} kept={kept} description={description} />;

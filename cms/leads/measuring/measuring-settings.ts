@@ -72,7 +72,6 @@ const secretFields = (network: WithSecret, description: string): Field[] => [
 const testField = (network: WithSecret): Field =>
   uiField('test', { path: '/leads/measuring/form#TestNetwork', clientProps: { network } }, { condition: isWay('server') });
 
-/** Names of the two conversions in a file that a network fetches. */
 const conversionNames: Field = {
   type: 'row',
   admin: { condition: isWay('server') },

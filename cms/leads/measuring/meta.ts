@@ -30,7 +30,6 @@ function personOf(lead: Lead) {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
-/** An event of the Conversions API about a lead. */
 const eventOf = ({ key, event, happened_at, worth }: Conversion, lead: Lead) => ({
   event_name: event === 'lead' ? 'Lead' : 'Purchase',
   event_time: Math.floor(Date.parse(happened_at) / 1000),
@@ -64,7 +63,6 @@ async function send(settings: Measuring, secret: string, body: object): Promise<
 export const tellMeta = (conversion: Conversion, lead: Lead, settings: Measuring, secret: string): Promise<NetworkAnswer> =>
   send(settings, secret, { data: [eventOf(conversion, lead)] });
 
-/** Sends an event that counts nothing. */
 export async function testMeta(settings: Measuring, secret: string): Promise<NetworkAnswer> {
   const event = {
     event_name: 'BackOfficeTest',

@@ -23,7 +23,6 @@ export const checkSecret = (secret: string | null | undefined): true | string =>
 
 const keyOf = (network: WithSecret) => `measuring-${network}`;
 
-/** The secret of a network; undefined if there is none. */
 export async function secretOf(payload: Payload, network: WithSecret): Promise<string | undefined> {
   const kept = await payload.kv.get<{ sealed: string }>(keyOf(network));
   return kept ? unseal(kept.sealed, 'measuring') : undefined;

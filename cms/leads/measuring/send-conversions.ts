@@ -25,7 +25,6 @@ export const tests: Record<Sent, Test> = { google_analytics: testGoogleAnalytics
 
 const isSent = (network: string): network is Sent => sentTo.some((name) => name === network);
 
-/** A failed connection in plain words. */
 export const unreached = (error: unknown): NetworkAnswer => {
   const { cause } = error as Error & { cause?: { code?: string } };
   if (error instanceof DeadlineExceeded) return { error: 'It did not answer in time.' };

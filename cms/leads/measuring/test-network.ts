@@ -9,11 +9,8 @@ import { conversionFile, fileOf, lastFetch } from './file';
 import { secretOf, type WithSecret, withSecret } from './secrets';
 import { tests, unreached } from './send-conversions';
 
-/** What the form shows of a network besides its fields. */
 export interface NetworkState {
-  /** Whether a secret is kept; the secret itself is never sent. */
   kept: boolean;
-  /** Addresses of the files that it fetches. */
   files?: Record<Event, string>;
 }
 
@@ -23,7 +20,6 @@ const forOwners = (handle: (req: PayloadRequest, network: WithSecret) => Promise
     return network ? handle(req, network) : refusal(404, 'There is no such network');
   });
 
-/** What is in the files that a network fetches, and when it last did. */
 async function fileState({ payload }: PayloadRequest, network: Fetched) {
   const settings = await payload.findGlobal({ slug: 'measuring', depth: 0 });
   const [enquiries, won, at, zone] = await Promise.all([

@@ -2,16 +2,13 @@ import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payloa
 import type { LeadNote } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 
-/** Notes of some enquiries, in the order in which they were written. */
 async function notesOfAll(payload: Payload, leads: number[]): Promise<LeadNote[]> {
   const where = { lead: { in: leads } };
   return (await payload.find({ collection: 'lead-notes', where, sort: 'id', pagination: false, depth: 0 })).docs;
 }
 
-/** All notes of an enquiry, in the order in which they were written. */
 export const notesOf = (payload: Payload, lead: number): Promise<LeadNote[]> => notesOfAll(payload, [lead]);
 
-/** Looks up the notes of some enquiries at once; resolves with a function that has those of each. */
 export async function notesByLead(payload: Payload, leads: readonly { id: number }[]) {
   const ids = [0, ...leads.map(({ id }) => id)]; // never an empty list
   const notes = new Map<unknown, LeadNote[]>();
@@ -19,7 +16,6 @@ export async function notesByLead(payload: Payload, leads: readonly { id: number
   return ({ id }: { id: number }): LeadNote[] => notes.get(id) ?? [];
 }
 
-/** The note that has this key. */
 export async function noteOf(payload: Payload, key: string): Promise<LeadNote | undefined> {
   const found = { where: { key: { equals: key } }, limit: 1, pagination: false, depth: 0 } as const;
   return (await payload.find({ collection: 'lead-notes', ...found })).docs[0];

@@ -3,10 +3,8 @@ import type { LeadPhoto } from '../../base/database/payload-types';
 import { leadEditors, nobody } from '../../base/rights/access';
 import { removePhotoFiles } from './photo-files';
 
-/** A photo's files go with its row. */
 const removeFiles: CollectionAfterDeleteHook<LeadPhoto> = async ({ doc }) => removePhotoFiles(doc.file);
 
-/** One row for each photo of an enquiry; without `file` it could not be read. */
 export const leadPhotos: CollectionConfig = {
   slug: 'lead-photos',
   versions: false,

@@ -12,7 +12,6 @@ const [MAX_SIDE, SMALL_SIDE] = [2048, 224];
 const [SMALL_BYTES, SMALL_QUALITIES] = [5000, [70, 50, 35, 20, 10]] as const;
 /** A PNG may have eight bytes for a pixel, and be held in memory whole. */
 const MAX_PNG_BYTES = 3 * PIXELS_MAX;
-/** Longest time for one photo, in seconds. */
 const MAX_SECONDS = 20;
 
 /** Longest making of one with all its steps, in milliseconds; then the next has its turn. */
@@ -27,7 +26,6 @@ export interface MadePhoto {
   height: number;
 }
 
-/** What sharp cannot decode, as JPEG. */
 async function readable(given: Buffer): Promise<Buffer> {
   if (photoKind(given) !== 'heif') return given;
   const { compression } = await sharp(given).metadata();
@@ -41,7 +39,6 @@ async function refuseHuge(given: Buffer): Promise<void> {
   if (width * height * channels * (depth === 'ushort' ? 2 : 1) > MAX_PNG_BYTES) throw new Error('too many bytes of pixels');
 }
 
-/** The small square, in the best quality that is light enough. */
 async function smallOf(large: Buffer): Promise<Buffer> {
   const square = sharp(large).resize(SMALL_SIDE, SMALL_SIDE, { fit: 'cover' });
   let small = large;

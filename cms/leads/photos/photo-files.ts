@@ -9,7 +9,6 @@ import { eachAlone } from '../../base/process/run-all';
 
 export type PhotoSize = 'large' | 'small';
 
-/** The file's name for one size; `file` is random. */
 const nameOf = (file: string, size: PhotoSize) => `${file}${size === 'small' ? '-small' : ''}.jpg`;
 const inBucket = (name: string) => PHOTOS_PREFIX + name;
 
@@ -40,13 +39,11 @@ async function removeFile(name: string): Promise<void> {
   else await rm(join(photosDir, name), { force: true });
 }
 
-/** Deletes a photo's files, if there are any. */
 export async function removePhotoFiles(file: string | null | undefined): Promise<void> {
   if (!file) return;
   for (const size of ['large', 'small'] as const) await removeFile(nameOf(file, size));
 }
 
-/** Names of all files, and when those in a folder were written. */
 async function allFiles(): Promise<{ name: string; writtenMs?: number }[]> {
   if (bucket) return bucket.list(PHOTOS_PREFIX);
   const names = await readdir(photosDir).catch(() => []);

@@ -5,7 +5,6 @@ import { TODAY } from '../record/light-page';
 
 export interface ShownPhoto {
   name: string;
-  /** Addresses for people who may see enquiries. */
   large: string;
   small: string;
 }
@@ -20,7 +19,6 @@ const PHOTOS_PATH = `${TODAY}/photos`;
 /** A photo that has not come after this time will not come, in milliseconds. */
 const AWAITED_MS = 2 * 60 * 60_000;
 
-/** How many photos an enquiry has that can be looked at. */
 export async function countPhotos(payload: Payload, lead: Pick<Lead, 'id'>): Promise<number> {
   const where: Where = { and: [{ lead: { equals: lead.id } }, { file: { exists: true } }] };
   return (await payload.count({ collection: 'lead-photos', where })).totalDocs;

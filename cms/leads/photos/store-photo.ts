@@ -25,7 +25,6 @@ async function leadOf(payload: Payload, { key, reference }: Pick<Given, 'key' | 
   return docs[0];
 }
 
-/** The answer for a photo that came before. */
 async function receiptOf(payload: Payload, photo: string): Promise<PhotoReceipt | undefined> {
   const { docs } = await payload.find({ collection: 'lead-photos', where: { photo: { equals: photo } }, limit: 1, depth: 0 });
   if (!docs[0]) return undefined;
@@ -73,10 +72,7 @@ export async function storePhoto(payload: Payload, given: Given, data: Buffer): 
   });
 }
 
-/**
- * Deletes photos with their files: the files first, so that a crash leaves nothing that nobody knows of. One that cannot be deleted
- * keeps no other; then it rejects.
- */
+/** Deletes photos, their files first, so that a crash leaves nothing unknown. One that fails keeps no other; then it rejects. */
 export async function deletePhotos(payload: Payload, which: Query): Promise<void> {
   const rows = await rowsOf<{ id: number; file: string | null }>(payload, sql`SELECT id, file FROM lead_photos WHERE ${which}`);
   await eachAlone(rows, async ({ id, file }) => {

@@ -39,9 +39,7 @@ const leadsIn = (answers: unknown) => Leads.parse(answers).flatMap(({ leads }) =
 const SetAside = z.object({
   /** Refused by the provider after their visitor was thanked. */
   leads: z.array(SpoolLead),
-  /** Waiting for long; the site goes on trying. */
   late: z.array(SpoolLead).default([]),
-  /** Names of files that cannot be read. */
   damaged: z.array(z.string()).default([]),
 });
 
@@ -68,7 +66,6 @@ async function sumOf(name: 'sent' | 'dismissed', path: string, references: strin
   return sum;
 }
 
-/** Sends leads again that a site set aside; resolves with their number. */
 export const sendAgainAtSites = (references: string[]) => sumOf('sent', '/_spool/send-again', references);
 
 /** Deletes leads that a site set aside, because somebody has dealt with them; resolves with their number. */
@@ -78,10 +75,7 @@ export const dismissAtSites = (references: string[]) => sumOf('dismissed', '/_sp
 export const spoolOf = async (person: Person): Promise<SpoolLead[]> =>
   leadsIn(await callSites('/_spool/person', person, ERASING_MS));
 
-/**
- * Erases leads from the sites' spools by number, and the receipts of others, with their keys; resolves with the number of leads.
- * Rejects when a site does not answer.
- */
+/** Erases leads from the sites' spools by number, and the receipts of others. Rejects when a site does not answer. */
 export async function eraseAtSite(leads: string[], references: string[], keys: string[]): Promise<number> {
   const answers = z
     .array(z.object({ erased: z.number() }))

@@ -55,7 +55,6 @@ async function allLike(payload: Payload, lead: Lead) {
   };
 }
 
-/** What the office may erase with a lead: each with the reason, and whether it is surely of the same person. */
 export async function erasable(payload: Payload, lead: Lead) {
   const { leads, spool } = await allLike(payload, lead);
   return {
@@ -94,7 +93,6 @@ export async function personData(payload: Payload, lead: Lead) {
   return { leads, versions: versions.docs, ...held };
 }
 
-/** What somebody chose to erase: ids of leads here, numbers of leads at the sites. */
 export interface Chosen {
   leads: number[];
   spool: string[];

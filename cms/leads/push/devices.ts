@@ -10,7 +10,6 @@ import { seal, unseal } from '../../base/process/secret-box';
 import { nobody, nobodyMayChangeThisField, ownersOnly } from '../../base/rights/access';
 import { IS_LOST } from './judge';
 
-/** Devices of one account; somebody who has more has forgotten some. */
 const MAX_DEVICES = 20;
 
 const ownOrOwners: Access = (args) =>
@@ -153,7 +152,6 @@ export function subscriptionOf({ sealed: text }: { sealed: string }): Subscripti
   return opened ? (JSON.parse(opened) as Subscription) : undefined;
 }
 
-/** Forgets one device, with what it has not rung yet. */
 export async function dropDevice(payload: Payload, id: number): Promise<void> {
   await execute(payload, sql`DELETE FROM pushes WHERE device_id = ${id}`);
   await execute(payload, sql`DELETE FROM push_devices WHERE id = ${id}`);

@@ -21,6 +21,5 @@ const choiceOf: Record<Ring, Choice> = {
   photos: 'ring_message',
 };
 
-/** Whether somebody wants to be rung for it; all is chosen until somebody chooses. */
 export const wants = (person: Partial<Record<Choice, boolean | number | null>>, ring: Ring): boolean =>
   (person[choiceOf[ring]] ?? true) !== false && person[choiceOf[ring]] !== 0;

@@ -20,10 +20,7 @@ ${env.cmsUrl}${RINGS_PANEL}
 If you do not use it any more, press “Stop” beside its name there.`,
 });
 
-/**
- * The push service does not know a device any more: its person is told once. It stays in the list, where its browser can still say that
- * it has another address.
- */
+/** The push service knows a device no more: its person is told once. It stays listed, as its browser may have another address. */
 export async function loseDevice(payload: Payload, device: PushDevice, answer: string, now: Date): Promise<void> {
   const person = await payload.findByID({ collection: 'users', id: Number(device.user), depth: 0, disableErrors: true });
   if (person && !isLost(device)) {

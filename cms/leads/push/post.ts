@@ -12,7 +12,6 @@ const TTL_S = 4 * 60 * 60;
 /** What a push service made of a message. `gone`: nobody is there any more; `refused`: it does not accept our key. */
 export interface Answer {
   result: 'taken' | 'gone' | 'refused' | 'wrong' | 'later';
-  /** For people. */
   text: string;
 }
 

@@ -10,7 +10,6 @@ import type { Ring } from './kinds';
 export interface Message {
   title: string;
   body: string;
-  /** Where a tap leads, within the back office. */
   url: string;
   /** Messages with the same tag replace each other on the device. */
   tag: string;
@@ -52,7 +51,6 @@ function sinceWhen(rungs: readonly Rung[], zone: string, now: Date): string {
   return `since ${new Intl.DateTimeFormat('en-AU', { timeZone: zone, weekday: 'long' }).format(first)}`;
 }
 
-/** What a device shows of one event, or of several that it was kept quiet for. */
 export function messageFor(rungs: readonly Rung[], zone: string, now: Date): Message {
   const [only] = rungs;
   if (only && rungs.length === 1) return messageOf(only, zone, now);

@@ -10,7 +10,6 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** For so long a process that died may have left an enquiry without its rows. */
 const LATE_MS = HOUR_MS;
-/** Rows of what has rung are kept for so many days. */
 const KEEP_DAYS = 90;
 
 /** Leads that ring nobody: spam, tests, drills, and those in the trash. */
@@ -59,10 +58,7 @@ async function addRows(payload: Payload, lead: Lead, ring: Ring, key: string, no
   }
 }
 
-/**
- * Writes what is to be rung on the devices that ring for it, each once for a `key`; the sweep sends it. Never throws: whatever else
- * the event does goes on.
- */
+/** Writes what is to be rung, once on each device for a `key`; the sweep sends it. Never throws: the event itself goes on. */
 export async function ringOffice(payload: Payload, lead: Lead, ring: Ring, key: string, now = new Date()): Promise<void> {
   try {
     if (isCurrent(lead, ring)) await addRows(payload, lead, ring, key, now);

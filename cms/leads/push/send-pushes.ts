@@ -34,7 +34,6 @@ async function rungOf(payload: Payload, row: Push, user: User): Promise<Rung | u
   return lead && isCurrent(lead, ring) ? { ring, lead, at: row.createdAt } : undefined;
 }
 
-/** The person of a device; undefined if they may see no enquiries now. */
 async function personOf(payload: Payload, id: unknown): Promise<User | undefined> {
   if (typeof id !== 'number') return undefined;
   const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
@@ -62,7 +61,6 @@ async function outcomeOf(payload: Payload, device: PushDevice, answer: Answer, a
   return { state: result === 'later' && attempts + 1 < MAX_ATTEMPTS ? 'retry' : 'failed', error: text };
 }
 
-/** Rings one row, unless it is not to be rung any more or not now. */
 export async function sendPush(payload: Payload, id: number, attempts: number, now = new Date()): Promise<Outcome> {
   const row = await payload.findByID({ collection: 'pushes', id, depth: 0, disableErrors: true });
   const device =

@@ -1,7 +1,6 @@
 import type { Lead } from '../../base/database/payload-types';
 import { requestedService } from './requested-service';
 
-/** Who a lead is from, for lists and headings. */
 export const nameOf = ({ anonymised_at, name }: Pick<Lead, 'anonymised_at' | 'name'>): string =>
   anonymised_at ? 'Erased' : name || 'Without a name';
 

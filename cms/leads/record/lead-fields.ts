@@ -12,7 +12,6 @@ export const sent = { create: nobodyMayChangeThisField, update: nobodyMayChangeT
 /** "post_code" as "Post code". */
 export const labelOf = (name: string) => name.replace(/_/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** A read-only line of the lead. */
 export const typed = (name: string, options: { label?: string; index?: boolean } = {}): TextField => ({
   name,
   type: 'text',
@@ -24,7 +23,6 @@ export const typed = (name: string, options: { label?: string; index?: boolean }
 
 type LineOptions = Pick<TextField, 'index' | 'validate'> & { only?: 'if filled' };
 
-/** Additions to a customer field's definition in `leadFields`. */
 const lines: Partial<Record<StoredField, LineOptions>> = {
   name: { index: true, validate: needsName as TextField['validate'] },
   phone: { index: true },
@@ -35,7 +33,6 @@ const lines: Partial<Record<StoredField, LineOptions>> = {
   city: { index: true },
 };
 
-/** A customer's line that the office may correct. */
 function line(name: StoredField): TextField {
   const { only, ...more } = lines[name] ?? {};
   return {
@@ -92,7 +89,6 @@ export const received = time('received_at', 'Received', {
   validate: (value) => notInFuture(value),
 });
 
-/** How the customer's fields are grouped in rows; others follow one by one. */
 const rows: (StoredField | 'about')[][] = [
   ['name', 'phone', 'email'],
   ['message'],
@@ -103,7 +99,6 @@ const rows: (StoredField | 'about')[][] = [
 ];
 const others = shownFields().filter((name) => !rows.flat().includes(name));
 
-/** Who asks, and for what. */
 export const customer: Field[] = [
   ...[...rows, ...others.map((name) => [name])].map((row): Field => {
     const [first, ...more] = row.map((name) => (name === 'about' ? typed(name) : customerField(name)));
@@ -170,7 +165,6 @@ export const origin: Field[] = [
   },
 ];
 
-/** What the office adds. */
 export const work: Field[] = [
   {
     name: 'assigned_to',

@@ -1,27 +1,20 @@
-/** Address of the light list of what is to be done today. */
 export const TODAY = '/office';
 
 /** The part of the list that shows them. */
 export const RINGS_PANEL = `${TODAY}#rings`;
 
-/** Address of the list of all enquiries. */
 export const ENQUIRIES = `${TODAY}/enquiries`;
 
-/** The list in one of its views. */
 export const viewAddress = (view: string): string => `${ENQUIRIES}?view=${view}`;
 
-/** Where an act on several enquiries is confirmed, done and undone. */
 export const CHANGE = `${ENQUIRIES}/change`;
 
-/** Where enquiries that lie at the website are sent again or removed. */
 export const AT_WEBSITE = `${ENQUIRIES}/at-website`;
 
-/** Where an enquiry is entered by hand. */
 export const NEW_ENQUIRY = `${ENQUIRIES}/new`;
 
 export const lightPageOf = (id: number): string => `${ENQUIRIES}/${id}`;
 
-/** Address of the page on which a quote for it is written, or one version is shown. */
 export const quotePageOf = (id: number, version?: number): string =>
   `${lightPageOf(id)}/quote${version === undefined ? '' : `?version=${version}`}`;
 

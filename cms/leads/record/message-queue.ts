@@ -7,13 +7,11 @@ const CLAIM_MS = 90_000;
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 60 * 60_000;
 
-/** A kind of message: its table and column prefix. */
 export interface Queue {
   table: 'leads' | 'outbox' | 'conversions' | 'quotes' | 'pushes';
   prefix: string;
   /** Longest delay between two attempts, in milliseconds; one hour if absent. */
   maxPauseMs?: number;
-  /** Only the messages to this device. */
   device?: number;
 }
 
@@ -106,7 +104,6 @@ export async function moveMessages(
   for (const prefix of which) await apply(payload, { table: 'leads', prefix }, name, { next_at, attempts: 0 }, { id });
 }
 
-/** When the next message is due; undefined if none is waiting. */
 export async function nextDue(payload: Payload, queue: Queue): Promise<string | undefined> {
   const [row] = await rowsOf<{ next: string | null }>(
     payload,

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 
-/** Where an enquiry stood before somebody marked it as spam. */
 async function statusBeforeSpam(payload: Payload, { id }: Lead): Promise<Lead['status']> {
   const { docs } = await payload.findVersions({
     collection: 'leads',
@@ -11,7 +10,6 @@ async function statusBeforeSpam(payload: Payload, { id }: Lead): Promise<Lead['s
   return docs[0]?.version.status ?? 'new';
 }
 
-/** Whether *Not spam* would change something. */
 export const maybeSpam = ({ status, suspicion }: Pick<Lead, 'status' | 'suspicion'>) => status === 'spam' || Boolean(suspicion);
 
 /** What *Not spam* changes: the warning goes, and spam is what it was before; undefined if there is nothing to change. */

@@ -1,7 +1,6 @@
 /** Statuses of a lead; `contacted` and `quoted` count as its first answer (R-LEAD-5). */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const;
 
-/** Channel of a lead that the office entered. */
 export const waysToReachUs = {
   phone: 'Phone',
   walk_in: 'Walk-in',

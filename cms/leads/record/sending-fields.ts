@@ -22,7 +22,6 @@ export const sendingColumns = (prefix: string): Field[] => [
   { name: `${prefix}_at`, type: 'date', ...common },
 ];
 
-/** Names of a lead's columns that only the sweep writes. */
 export const sendingNames = channels.flatMap((channel) =>
   ['state', 'attempts', 'next_at', 'error', 'at'].map((column) => `${channel}_${column}`),
 );

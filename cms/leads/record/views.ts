@@ -1,6 +1,5 @@
 import type { Where } from 'payload';
 
-/** Leads without a first answer whose time is over. */
 const unanswered = (now: Date): Where => ({
   and: [{ status: { equals: 'new' } }, { first_answered_at: { exists: false } }, { due_at: { less_than: now.toISOString() } }],
 });
@@ -22,7 +21,6 @@ export interface Viewer {
   now: Date;
   /** Today in the settings' zone, YYYY-MM-DD. */
   today: string;
-  /** Start of that day. */
   midnight: Date;
   user: number | string;
 }

@@ -5,13 +5,9 @@ import { plainMail } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { wakeSweep } from './sweep';
 
-/** Key prefix of mails about accounts. */
 const ACCOUNT_MAIL = 'account-';
 
-/**
- * Sends Payload's own mails like all others: stored first, then sent by the sweep, or kept readable in the outbox without a mail
- * server. `post.ts` sets the sender. Only the latest mail to an account is kept, because earlier links are invalid.
- */
+/** Stores Payload's own mails for the sweep, or the outbox. Only the latest to an account is kept: earlier links are invalid. */
 export const accountMails: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: '',

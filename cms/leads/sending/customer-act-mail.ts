@@ -8,7 +8,6 @@ import { requestedService } from '../record/requested-service';
 
 export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
 
-/** What the customer did, behind their name. */
 const did: Record<CustomerAct, string> = {
   'call-when': 'says when a call suits',
   question: 'has a question',
@@ -17,7 +16,6 @@ const did: Record<CustomerAct, string> = {
   photos: 'has added photos',
 };
 
-/** What is to be done now. */
 const next: Record<CustomerAct, string> = {
   'call-when': 'It stands with the enquiry.',
   question: 'Please answer in the time that you promise to everybody; the clock has started anew.',
@@ -26,7 +24,6 @@ const next: Record<CustomerAct, string> = {
   photos: 'They are with the enquiry.',
 };
 
-/** The mail to the office about what a customer did on the page of a request; an answer goes to the customer. */
 export function customerActMail(lead: Lead, act: CustomerAct, words: string, key: string, { office }: Company): Mail {
   const { email, phone, reference } = lead;
   const name = oneLine(nameOf(lead));

@@ -123,10 +123,8 @@ async function drain(payload: Payload, queue: Queue, send: Send, company: Compan
 /** Maximum time between two checks of the rows, in milliseconds. */
 const MAX_PAUSE_MS = 60_000;
 
-/** One sweep of each queue at a time. */
 interface Sweeping {
   running?: Promise<void>;
-  /** Woken meanwhile, with this. */
   again?: Payload;
 }
 const sweeping = perProcess('leads.sweeping', () => new Map<string, Sweeping>());

@@ -21,10 +21,7 @@ async function photosToldAt(payload: Payload, { id }: Lead, key: string, now: nu
   return Math.max(now, ...others.map(({ at }) => new Date(at).getTime() + GATHER_MS));
 }
 
-/**
- * Tells the office what a customer did: by mail, and on the telephones that ring for it. `key` makes it once. It is told at once,
- * except of photos soon after others.
- */
+/** Tells the office what a customer did, by mail and telephone, once for a `key`; at once, except of photos soon after others. */
 export async function tellOffice(payload: Payload, lead: Lead, act: CustomerAct, words: string, key: string): Promise<void> {
   if (lead.is_test) return; // like all of a test
   const now = new Date();

@@ -19,10 +19,7 @@ const askSite = (site: string) =>
     return { ...spool, page_ms: tooLong(waiting.page_ms), enquiry_ms: tooLong(waiting.enquiry_ms) };
   });
 
-/**
- * The leads at all sites, counted together, and for how long a visitor's page and an enquiry have waited where that is too long, else
- * 0; undefined when a site does not answer in time.
- */
+/** The leads at all sites, and for how long a page and an enquiry wait where that is too long; undefined if a site is silent. */
 export async function siteState(sites = env.sites) {
   try {
     const states = await Promise.all(sites.map(askSite));

@@ -5,10 +5,8 @@ import { changesBetween, type FieldShape, inWords, type Values } from '../../for
 import { chosenOf, titleOf } from '../../forms/editing/many';
 import { placesOf } from './shown-at';
 
-/** Changed fields that are named of one record. */
 const NAMED = 4;
 
-/** The condition that Payload's own list adds. */
 const only: Partial<Record<Doing, Where>> = {
   publish: { _status: { not_equals: 'published' } },
   unpublish: { _status: { equals: 'published' } },

@@ -6,17 +6,13 @@ import { aboutTo } from './about-to';
 import { markCopy } from './mark-copy';
 import { restoreDraftAsDraft } from './restore-version';
 
-/** Versions kept per record. */
 const KEPT = 30;
 
 /** Typing saves a draft, by `forms/editing/typing.tsx`; visitors see it once it is published. Payload's own timer never ends. */
 const drafts = { autosave: { interval: 2 ** 31 - 1 }, schedulePublish: true };
 
-/** Says what it will change. */
 const PublishButton = '/forms/editing/publish-button#PublishChanges';
-/** Puts facts of the company into texts. */
 const beforeDocumentControls = ['/forms/editing/facts-menu#FactsMenu'];
-/** Who changed what when, instead of a list of dates. */
 const History = { Component: '/forms/editing/history#History' };
 /** A page without which the site would not be whole cannot be taken away. */
 const NO_BUTTON = '/forms/editing/no-button#NoButton';

@@ -27,7 +27,6 @@ function withHook(fields: Field[], name: string, hook: FieldHook): Field[] {
   });
 }
 
-/** Fields of a collection whose duplicates are called "… (copy)". */
 export function markCopy(fields: Field[], title: string | undefined): Field[] {
   if (!title) return fields;
   return withHook(fields, namesOf(fields).includes('name') ? 'name' : title, copied(title));

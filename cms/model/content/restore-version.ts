@@ -1,9 +1,6 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type Endpoint, type Field, headersWithCors } from 'payload';
 
-/**
- * Restores an earlier version. A draft version is restored as a draft: Payload's own endpoint would overwrite the published
- * record, which takes the page off the site.
- */
+/** Restores an earlier version, a draft as a draft: Payload's own endpoint would take the page off the site. */
 export const restoreDraftAsDraft: Endpoint = {
   path: '/versions/:id',
   method: 'post',

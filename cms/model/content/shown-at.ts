@@ -26,7 +26,6 @@ async function optionOnlyOf(payload: Payload, doc: Service): Promise<string | un
   return option && !shared && linesOf(services).includes(option) ? option : undefined;
 }
 
-/** Links of menu and footer to a page: the owner's entries, or the usual ones of an empty list. */
 async function linksTo(payload: Payload, path: string, key: string): Promise<{ label: string; list: string }[]> {
   const { menu, footer } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { menu: true, footer: true } });
   type Rows = { label: string; page?: string | null; address?: string | null }[];

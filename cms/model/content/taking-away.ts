@@ -1,6 +1,5 @@
 import { type CollectionBeforeOperationHook, type Field, type Plugin, type Validate, validations } from 'payload';
 
-/** Notes that a record is taken off the site, and which fields come with that. */
 export const noteTakingAway: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
   const { id, data, draft } = args as { id?: number | string; data?: Record<string, unknown>; draft?: boolean };
   if (operation === 'update' && id && !draft && data?._status === 'draft')
@@ -32,10 +31,7 @@ function each(fields: Field[]): void {
   }
 }
 
-/**
- * Lets every record with drafts be taken off the site, whatever its fields hold: a page of which something has become wrong (its office
- * is gone, its draft misses a heading) could not be taken down otherwise. Payload's trash judges only what is sent, and so does this.
- */
+/** Lets every record be taken off the site, whatever its fields hold: else a page with something wrong could not be taken down. */
 export const judgeOnlyWhatStays: Plugin = (config) => {
   for (const { versions, fields } of config.collections ?? []) if (typeof versions === 'object' && versions.drafts) each(fields);
   return config;

@@ -44,7 +44,6 @@ const changeOf = (doc: Doc, name: string, href: string): Change => ({
   isDraft: doc._status === 'draft',
 });
 
-/** The latest changes of all content, drafts included, newest first. */
 async function lastChanges(payload: Payload): Promise<Change[]> {
   const lists = contentCollections.map(async ({ slug }): Promise<Change[]> => {
     const collection = slug as CollectionSlug;

@@ -4,10 +4,7 @@ import { handleStorage } from '../../base/files/serve';
 
 type Named = { filename?: string | null };
 
-/**
- * Uploads go to the bucket. Payload's plugin stores the record first, so a bucket that fails leaves a record without its picture;
- * here the object comes first.
- */
+/** Uploads go to the bucket first: with Payload's plugin, a bucket that fails leaves a record without its picture. */
 export function withBucket(collection: CollectionConfig): CollectionConfig {
   if (!bucket || typeof collection.upload !== 'object') return collection;
   const files = bucket;

@@ -81,6 +81,12 @@ it('accepts an SVG under any name, without what could run', async () => {
   expect(bytes.toString()).not.toContain('alert');
 });
 
+it('refuses a drawing that takes too long to draw, and ends drawing it (R-SAFE-15)', async () => {
+  const blurred = `<filter id="f">${'<feGaussianBlur stdDeviation="300"/>'.repeat(3)}</filter>${'<rect width="9" height="9" filter="url(#f)"/>'.repeat(2000)}`;
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${blurred}</svg>`);
+  await expect(upload(drawing, 'fog.svg', 'image/svg+xml')).rejects.toThrow('“fog.svg” is too elaborate to be shown');
+});
+
 it('rejects a damaged picture, and one that decompresses to more than memory should hold', async () => {
   const whole = await picture(800, 600).jpeg().toBuffer();
   await expect(upload(whole.subarray(0, whole.length / 2), 'half.jpg', 'image/jpeg')).rejects.toMatchObject({ status: 400 });

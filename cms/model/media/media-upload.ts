@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { parse } from 'node:path';
+import { promisify } from 'node:util';
 import { PIXELS_MAX } from 'contract/photo';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { DeadlineExceeded, withDeadline } from 'shared/deadline';
 import { ownValue } from 'shared/own-value';
 import { svgRoot } from 'shared/svg-root';
 import { plainLetters } from 'shared/typed';
@@ -11,14 +12,12 @@ import { contentEditors } from '../../base/rights/access';
 import { cutOut, type Part, putFocus, takeEdits, usualFocus } from '../pictures/edits';
 import { jpegOfHeic } from './heic';
 import { pdfFault, pdfIn } from './pdf-upload';
-import { TooElaborate } from './svg-cost';
 import { cleanSvg, isMarkup, isSvg } from './svg-upload';
 import { blankDescriptions, isH265, videoType } from './video-metadata';
 
 /** Maximum length of the longer side in pixels, more than any screen shows. */
 const MAX_SIDE = 3200;
 
-/** How each accepted format is encoded again. */
 const encoders = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 90, mozjpeg: true }),
   png: (picture: Sharp) => picture.png(),
@@ -34,7 +33,7 @@ const isKnown = (format: string | undefined): format is keyof typeof encoders =>
 const MAX_NAME = 100;
 
 /** Nobody waits longer for a drawing, in milliseconds. */
-const DRAWING_MS = 20_000;
+const DRAWING_MS = 10_000;
 
 /** Minimum size of a file in bytes; a smaller one contains no picture. */
 const SHORTEST = 16;
@@ -52,10 +51,7 @@ const endings: Record<string, string[]> = {
   'application/pdf': ['.pdf'],
 };
 
-/**
- * Normalises a file name to safe characters and the extension of its content: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`, a photo
- * called `x.php` becomes `x.jpg`.
- */
+/** A file name of safe characters with its content's extension: `Küche & Bad.jpg` becomes `Kuche-Bad.jpg`, `x.php` `x.jpg`. */
 function plainName(given: string, mimetype: string): string {
   const { name, ext } = parse(given.replaceAll('\\', '/'));
   const plain = plainLetters(name)
@@ -86,22 +82,26 @@ const tooManyPixels = (name: string) =>
   refusal(`“${name}” has more than 60 million pixels. Save it smaller, such as 4,000 pixels wide, and try again.`);
 
 const tooSlow = (name: string) =>
-  refusal(`“${name}” is too elaborate to be shown: it takes too long to draw. Save it as PNG and try again.`);
+  refusal(`“${name}” is too elaborate to be shown: it takes too long to draw, or nests too deep. Save it as PNG and try again.`);
 
-/** Why a picture could not be decoded. */
 async function unreadable({ data, name }: { data: Buffer; name: string }) {
   const read = sharp(data, { limitInputPixels: false });
   const size = await read.metadata().catch(() => undefined);
   return size && size.width * size.height * (size.pages ?? 1) > PIXELS_MAX ? tooManyPixels(name) : damaged(name);
 }
 
-function cleanedDrawing({ data, name }: { data: Buffer; name: string }): Buffer {
-  try {
-    return cleanSvg(data);
-  } catch (error) {
-    if (!(error instanceof TooElaborate)) throw error;
-    throw refusal(`“${name}” is too elaborate to be shown: it has ${error.message}. Save it as PNG and try again.`);
-  }
+/** Draws what it reads as large as a card of the library. */
+const DRAW = `import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+const drawing = sharp(await buffer(process.stdin), { limitInputPixels: ${PIXELS_MAX} });
+await drawing.resize(480, 480, { fit: 'inside' }).raw().toBuffer();`;
+
+/** Draws an SVG in a process of its own, as nothing ends a drawing within one. Rejects with `killed` for one that takes too long. */
+function drawn(svg: Buffer): Promise<unknown> {
+  const limits = { timeout: DRAWING_MS, killSignal: 'SIGKILL' } as const;
+  const drawing = promisify(execFile)(process.execPath, ['--input-type=module', '-e', DRAW], limits);
+  drawing.child.stdin?.on('error', () => undefined).end(svg); // it may have ended before it read all
+  return drawing;
 }
 
 const LENGTH = /^\s*\d+(\.\d+)?\s*(px|pt|pc|in|cm|mm|em|ex|m)?\s*$/i;
@@ -114,12 +114,12 @@ function hasSize(data: Buffer): boolean {
 
 /** A drawing without what could run, once it is known to be one. */
 async function drawingOf(file: { data: Buffer; name: string }): Promise<Buffer> {
-  const data = cleanedDrawing(file);
+  const data = cleanSvg(file.data);
+  if (!data) throw tooSlow(file.name);
   if (!hasSize(data))
     throw refusal(`“${file.name}” does not say how large it is. Save it with a width and a height, or as PNG, and try again.`);
-  const draw = () => sharp(data, { limitInputPixels: PIXELS_MAX }).resize(1, 1).toBuffer();
-  await withDeadline(DRAWING_MS, 'drawing an SVG', draw).catch(async (error) => {
-    throw error instanceof DeadlineExceeded ? tooSlow(file.name) : await unreadable({ ...file, data });
+  await drawn(data).catch(async ({ killed }: { killed?: boolean }) => {
+    throw killed ? tooSlow(file.name) : await unreadable({ ...file, data });
   });
   return data;
 }
@@ -151,7 +151,6 @@ async function rewritten(given: Buffer, crop: Part | undefined) {
 
 const hasFocus = (args: object) => 'data' in args && (args.data as { focalX?: number | null } | undefined)?.focalX != null;
 
-/** The stored file of a picture that is to be cropped. */
 async function storedFile(id: unknown, req: PayloadRequest): Promise<PayloadRequest['file']> {
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id: Number(id), depth: 0, req });
   if (!filename) return undefined;
@@ -174,7 +173,6 @@ async function refuseOtherKind(id: unknown, file: { data: Buffer; name: string }
 /** What is read from a file, and nobody may say otherwise. */
 const FACTS = ['uploaded_at', 'filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
 
-/** Removes from a person's call what only the file itself says; our own calls may set it. */
 function forgetFacts(args: object): void {
   const { data, overrideAccess } = args as { data?: Record<string, unknown>; overrideAccess?: boolean };
   if (data && !overrideAccess) for (const name of FACTS) delete data[name];

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from 'shared/html';
 import { svgRoot } from 'shared/svg-root';
-import { DrawnParts, TooElaborate } from './svg-cost';
 import { localStyle } from './svg-style';
 
 /** Maximum size of an SVG in bytes, as on the site. */
@@ -33,56 +32,43 @@ export const isSvg = (data: Buffer): boolean => data.length <= MAX_BYTES && svgR
 /** Whether it is markup of any kind, which no picture is but an SVG. */
 export const isMarkup = (data: Buffer): boolean => /^\s*</.test(data.subarray(0, 1024).toString());
 
-/**
- * Removes from an SVG what could run or load something: scripts, handlers, links, foreign content, pictures from elsewhere. One
- * pass over the text.
- * @throws TooElaborate when elements are nested too deep, refer to each other so that few lines draw very much, or have too many rules
- * or letters.
- */
-export function cleanSvg(data: Buffer): Buffer {
+/** Removes from an SVG what could run or load something, in one pass. Undefined when elements are nested too deep. */
+export function cleanSvg(data: Buffer): Buffer | undefined {
   const written: string[] = [];
-  const drawn = new DrawnParts();
   /** For each open element whether it is kept. */
   const open: boolean[] = [];
   let left = 0; // open elements that go with all that is in them
+  let isTooDeep = false;
   let style: string[] | undefined;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length >= DEEPEST) throw new TooElaborate(`more than ${DEEPEST} elements within each other`);
+        isTooDeep ||= open.length >= DEEPEST;
         const kept = left === 0 && ELEMENTS.has(name) && (open.length > 0 || name === 'svg');
         open.push(kept);
         if (WHOLE.has(name)) left += 1;
         if (!kept) return;
         const safe = Object.entries(attributes).filter(([key, value]) => !isUnsafe(key, value));
-        drawn.open(name, safe);
         if (name === 'style') style = [];
         written.push(`<${name}${safe.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`);
       },
       ontext(text) {
         if (left > 0 || open.length === 0) return;
         if (style) style.push(text);
-        else {
-          drawn.letters(text);
-          written.push(escapeHtml(text));
-        }
+        else written.push(escapeHtml(text));
       },
       onclosetag(name) {
         if (WHOLE.has(name)) left -= 1;
         if (!open.pop()) return;
         if (name === 'style' && style) {
-          const rules = localStyle(style.join(''));
-          drawn.style(rules);
-          written.push(escapeHtml(rules));
+          written.push(escapeHtml(localStyle(style.join(''))));
           style = undefined;
         }
-        drawn.close();
         written.push(`</${name}>`);
       },
     },
     { xmlMode: true },
   );
   parser.end(data.toString());
-  drawn.check();
-  return Buffer.from(written.join(''));
+  return isTooDeep ? undefined : Buffer.from(written.join(''));
 }

@@ -16,7 +16,6 @@ const BEFORE_ENTRIES = 8;
 interface Box {
   type: string;
   start: number;
-  /** The first byte of its content. */
   content: number;
   end: number;
 }
@@ -51,10 +50,7 @@ export function isH265(data: Buffer, from = 0, to = data.length, depth = 0): boo
   return false;
 }
 
-/**
- * Blanks an MP4's metadata in place, as free space of the same size, so that nothing moves and nothing is encoded again. Other
- * files are unchanged.
- */
+/** Blanks an MP4's metadata in place, as free space of the same size: nothing moves, nothing is encoded again. */
 export function blankDescriptions(data: Buffer, from = 0, to = data.length, depth = 0): void {
   for (const { type, start, content, end } of boxesIn(data, from, to)) {
     if (DESCRIPTIONS.has(type)) {

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { useFormValues } from '../../forms/editing/form-values';
 import { starters } from './starters';
 
-/** Offers what a page may begin with, while it has no sections. */
 export function BeginWith() {
   const rows = useFormFields(([fields]) => fields.sections?.rows?.length ?? 0);
   const { setModified } = useForm();

@@ -16,7 +16,6 @@ import { actionField } from './action-field';
 /** More sections would be slow to load, and nobody reads them. */
 const MAX_SECTIONS = 30;
 
-/** A kind of section; its slug is the kind in the contract. */
 const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
   slug,
   labels: { singular: label, plural: label },
@@ -28,7 +27,6 @@ const section = (slug: SectionKind, label: string, fields: Field[]): Block => ({
   fields,
 });
 
-/** In a section without fields. */
 const note = (text: string): Field =>
   uiField('note_to_owner', { path: '/forms/controls/section-note#SectionNote', clientProps: { text } });
 
@@ -37,7 +35,6 @@ const headingWithUsual = textField('heading', 'Heading', 'Up to 50 characters lo
 const lead = paragraphField('lead', 'Below the heading', 'One or two sentences. Empty: the line is left out.', 2);
 const sentences = paragraphField('text', 'Text', 'Up to 150 characters look right.', 3);
 
-/** A list of which at least one row is needed. */
 const list = (name: string, singular: string, plural: string, description: string, fields: Field[]): Field => ({
   ...rowsField(name, plural, [singular, plural], description, fields),
   required: true,
@@ -47,7 +44,6 @@ const list = (name: string, singular: string, plural: string, description: strin
 
 const point = [lineField('title', 'Title', 'Up to 30 characters look right.'), sentences, iconField];
 
-/** The sections that a page may be made of, in the order in which they are offered. */
 const sections: Block[] = [
   section('hero', 'Top of the page', [
     textField(

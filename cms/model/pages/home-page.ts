@@ -49,7 +49,6 @@ const stats: Field = rowsField(
   ],
 );
 
-/** The home page; its other sections show reviews, cities and the company. */
 export const home: GlobalConfig = contentGlobal({
   slug: 'home',
   label: 'Home',

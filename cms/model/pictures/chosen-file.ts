@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import type { Media } from '../../base/database/payload-types';
 
-/** A field's file, unless it is in the trash. */
 export const fileOf = (ref: number | Media | null | undefined): Media | undefined =>
   typeof ref === 'object' && ref?.filename && !ref.deletedAt ? ref : undefined;
 

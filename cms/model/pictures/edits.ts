@@ -6,7 +6,6 @@ interface Point {
   y: number;
 }
 
-/** A part of a picture in percent of its size. */
 export interface Part extends Point {
   width: number;
   height: number;
@@ -44,7 +43,6 @@ const within = (point: Point, part: Part): Point => ({
 });
 
 interface Edits {
-  /** The part to keep; undefined for the whole picture. */
   crop: Part | undefined;
   /** What stays in view where a page has less room; undefined unless somebody chose it. */
   focus: Point | undefined;

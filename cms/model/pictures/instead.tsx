@@ -20,7 +20,6 @@ const types: Record<MediaKind, string> = { picture: 'image/', video: 'video/', P
 const DIALOG = 'use-another-picture-instead';
 const LIBRARY = ['media'] as const satisfies string[];
 
-/** Shows another picture of the library wherever this one is shown, after one question. */
 export function Instead({ picture, onDone }: { picture: PictureWithUses; onDone(): void }) {
   const { uses, kind } = picture;
   const [chosen, setChosen] = useState<Chosen>();

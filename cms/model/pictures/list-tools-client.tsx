@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ManyToTrash } from './trash-notice';
 import { VIEW_PREFERENCE, type View } from './view';
 
-/** A filter is a search for the words that the cards say. */
 interface Filter {
   search: string;
   count: number;

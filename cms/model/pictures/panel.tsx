@@ -7,7 +7,6 @@ import { UseList } from './use-list';
 import { useUses } from './use-uses';
 import { VideoStill } from './video-still';
 
-/** On a picture's own screen: where it is used, what is wrong with it, and how to show another one there. */
 export function UsesPanel() {
   const { id, savedDocumentData, lastUpdateTime } = useDocumentInfo();
   if (!id) return null;

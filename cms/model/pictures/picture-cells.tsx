@@ -12,7 +12,6 @@ export function DescriptionCell({ cellData, rowData }: DefaultServerCellComponen
   return kindOf(rowData as Media) === 'PDF' ? null : <span className="picture-mark">{NO_DESCRIPTION}</span>;
 }
 
-/** List column "Where it is used", with a mark for a picture that is too small there. */
 export async function UsedInCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const picture = rowData as Media;
   const uses = (await usesOfList(payload)).get(picture.id) ?? [];

@@ -7,7 +7,6 @@ import { findUses } from './uses';
 import { placesIn, withPictures } from './walk';
 import { kindOf, type PictureWithUses, withUses } from './warnings';
 
-/** Ids that one request may name. */
 const MAX_RESULTS = 500;
 
 async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
@@ -15,7 +14,6 @@ async function mediaOf(ids: number[], req: PayloadRequest): Promise<Media[]> {
   return (await req.payload.find({ collection: 'media', where: { id: { in: [0, ...ids] } }, ...query })).docs;
 }
 
-/** Shows another picture in every place that shows this one, drafts and trash included. */
 const replaceEverywhere = (now: number, next: number, req: PayloadRequest) =>
   changeRecords(req, withPictures, ({ fields }, data) => {
     const places = [...placesIn(fields, data)].filter(({ picture }) => picture === now);

@@ -20,7 +20,6 @@ export const places = {
 
 export type PlaceSize = keyof typeof places;
 
-/** Sizes by field name, for fields that do not say theirs. */
 const usual: Record<string, PlaceSize> = {
   media: 'hero',
   poster: 'hero',
@@ -33,10 +32,7 @@ const usual: Record<string, PlaceSize> = {
 
 export const usualPlace = (name: string): PlaceSize => usual[name] ?? 'beside';
 
-/**
- * How wide a picture should be for that place; undefined when it is wide enough, when its width is unknown, as a video's is, or when it
- * is a drawing, which is sharp at any width.
- */
+/** How wide a picture should be for that place; undefined when it is wide enough, its width is unknown, or it is a drawing. */
 export function widthMissing(
   width: number | null | undefined,
   size: PlaceSize | undefined,

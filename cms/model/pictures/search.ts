@@ -18,7 +18,6 @@ interface Library {
 const textOf = (picture: Pick<Media, 'alt' | 'width' | 'mimeType'>, uses: Use[]) =>
   [...uses.map(({ place, type }) => `${place} ${type}`), ...marksOf(picture, uses)].join('\n').toLowerCase();
 
-/** Ids of pictures whose card has all these words. */
 function idsFor({ pictures, uses }: Library, words: unknown): number[] {
   const wanted = String(words).toLowerCase().split(/\s+/).filter(Boolean);
   const found = pictures.filter((picture) => {
@@ -48,7 +47,6 @@ function translated(where: Where, library: Library): Where {
   return parts.length === 1 ? (parts[0] as Where) : { and: parts };
 }
 
-/** Lets the library be searched and filtered by where pictures are used. */
 export const searchByUse: CollectionBeforeOperationHook = async ({ args, req }) => {
   const query = args as { where?: Where };
   if (!query.where || !JSON.stringify(query.where).includes(`"${USED_IN}"`)) return;

@@ -2,7 +2,6 @@
 const USUAL_MOMENT = 0.5;
 const TIMEOUT_MS = 20_000;
 
-/** Waits for an event; rejects when the browser cannot play the video or takes too long. */
 function once(video: HTMLVideoElement, event: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return new Promise((done, failed) => {
@@ -36,10 +35,7 @@ async function load(src: string): Promise<HTMLVideoElement> {
   return video;
 }
 
-/**
- * Stores a still of a video in the library and resolves with it. A `player` that stands at a moment shows the one that is wanted;
- * one at its very beginning may not have loaded a frame.
- */
+/** Stores a still of a video in the library: the one at which `player` stands, unless that is its very beginning. */
 export async function storeStill(
   { filename, alt }: { filename: string; alt?: string | null },
   player?: HTMLVideoElement | null,

@@ -16,7 +16,6 @@ import { forEditors, refusal } from '../../base/rights/for-editors';
 const SIZE = 480;
 /** Maximum bytes of all thumbnails; beyond it those looked at the longest ago are deleted. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** Longest making of one, in milliseconds. */
 const MAKING_MS = 2 * 60_000;
 const folder = resolve(env.dataDir, 'thumbnails');
 
@@ -34,7 +33,6 @@ async function make(filename: string, file: string): Promise<Buffer> {
   return small;
 }
 
-/** A small copy of a stored picture, made once for each state of its file. */
 async function thumbnail(filename: string): Promise<Buffer | undefined> {
   const found = await mediaFiles.find(filename);
   if (!found) return undefined;

@@ -48,7 +48,6 @@ export const OneToTrash = ({ id }: { id: number | string }) => (
   </InDialogue>
 );
 
-/** The same for the pictures that are ticked in the library. */
 export function ManyToTrash() {
   const { selectedIDs } = useSelection();
   if (selectedIDs.length === 0) return null;

@@ -10,7 +10,6 @@ async function fetchUses(ids: (number | string)[]): Promise<PictureWithUses[]> {
 
 export type Answer = PictureWithUses[] | 'loading' | 'failed';
 
-/** Where these pictures are used; asks again when `version` changes. */
 export function useUses(ids: (number | string)[], version: unknown): [answer: Answer, again: () => void] {
   const [answer, setAnswer] = useState<Answer>('loading');
   const [turn, setTurn] = useState(0);

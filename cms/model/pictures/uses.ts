@@ -3,14 +3,12 @@ import { hrefOf, recordStates, type Shown, shownOf } from '../records/records';
 import type { PlaceSize } from './places';
 import { placesIn, withPictures } from './walk';
 
-/** One place that shows a picture, in words for the owner. */
 export interface Use {
   /** "Oven Cleaning, picture before" */
   place: string;
   /** What the record is: "Service page"; empty for a page of its own. */
   type: string;
   href: string;
-  /** What visitors see of it. */
   state: Shown;
   size: PlaceSize;
   required: boolean;
@@ -35,7 +33,6 @@ async function addTwins(payload: Payload, uses: Map<number, Use[]>) {
   }
 }
 
-/** Where every picture is used, computed from the fields of the records as they are configured. */
 export async function findUses(payload: Payload): Promise<Uses> {
   const uses = new Map<number, Use[]>();
   for (const record of await recordStates(payload, withPictures)) {

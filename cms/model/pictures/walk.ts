@@ -3,20 +3,16 @@ import type { Wanted } from '../records/records';
 import { isObject, leavesIn, type Values, wordsOf } from '../records/walk';
 import { type PlaceSize, places, usualPlace } from './places';
 
-/** A place of a record that shows a picture or video. */
 export interface Place {
-  /** Id of the picture. */
   picture: number;
   /** Where in the record, in the owner's words: `slide 2`, `picture before`. */
   words: string[];
   size: PlaceSize;
-  /** Whether the record cannot be saved while the place is empty. */
   required: boolean;
   /** Puts another picture there, in the values that were walked. */
   put(id: number): void;
 }
 
-/** Labels that say nothing about the place. */
 const GENERIC = /^(picture|image|picture or video|media)$/i;
 
 /** Id in a stored reference, which depth and polymorphism wrap in objects. */
@@ -57,7 +53,6 @@ function* ofUpload(field: UploadField, data: Values, words: string[]): Generator
   }
 }
 
-/** Pictures in the editor's content, wherever they stand in it. */
 function* ofRichText(node: unknown, words: string[]): Generator<Place> {
   if (Array.isArray(node)) {
     for (const one of node) yield* ofRichText(one, words);

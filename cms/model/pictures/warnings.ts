@@ -2,7 +2,6 @@ import type { Media } from '../../base/database/payload-types';
 import { widthMissing } from './places';
 import type { Use, Uses } from './uses';
 
-/** A picture of the library with all that its screen says about it. */
 export interface PictureWithUses {
   id: number;
   filename: string;

@@ -8,7 +8,6 @@ export interface Changed {
   failed: { title: string; why: string }[];
 }
 
-/** Changes the values of a record in place; returns in how many places. */
 export type Change = (state: RecordState, data: Values) => number;
 
 /** Fields that the server sets. */

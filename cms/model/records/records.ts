@@ -6,16 +6,13 @@ import type { Values } from './walk';
 export interface RecordState {
   kind: 'collection' | 'global';
   slug: string;
-  /** Of a collection's record. */
   id?: number;
   /** As the owner calls it: "Oven Cleaning", "About us". */
   title: string;
   /** What it is: "Service page"; empty for a page of its own. */
   type: string;
   fields: SanitizedCollectionConfig['fields'];
-  /** The values of its wanted top-level fields. */
   data: Values;
-  /** Whether the record has drafts at all. */
   drafts: boolean;
   /** Values that visitors do not see yet. */
   draft: boolean;
@@ -85,7 +82,6 @@ async function ofGlobal(payload: Payload, config: SanitizedGlobalConfig, names: 
   }));
 }
 
-/** All records and pages with the wanted fields, those in the trash and drafts included. */
 export async function recordStates(payload: Payload, wanted: Wanted): Promise<RecordState[]> {
   const found: RecordState[] = [];
   for (const global of payload.config.globals) found.push(...(await ofGlobal(payload, global, wanted(global))));

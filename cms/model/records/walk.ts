@@ -2,10 +2,8 @@ import type { ArrayField, Block, Field } from 'payload';
 
 export type Values = Record<string, unknown>;
 
-/** A field that holds a value of its own, where it stands in a record. */
 export interface Leaf {
   field: Extract<Field, { name: string }>;
-  /** The object that has the value under the field's name. */
   holder: Values;
   /** Where in the record, in the owner's words: `slide 2`. The field's own label is not in it. */
   words: string[];
@@ -20,7 +18,6 @@ export type RowsOf = (list: ArrayField) => Values[];
 
 interface Step {
   words: string[];
-  /** Path of the fields around, with a dot at its end. */
   within: string;
   usualRows?: RowsOf;
 }

@@ -11,7 +11,6 @@ export function tidyAddress(value: unknown): unknown {
   return address === env.siteUrl ? '/' : address.startsWith(`${env.siteUrl}/`) ? address.slice(env.siteUrl.length) : address;
 }
 
-/** Validates a redirect from a removed page at `from`; returns true or the error. */
 export async function checkTarget(address: string, from: readonly string[], req: PayloadRequest): Promise<true | string> {
   if (isWebAddress(address)) return true;
   if (!localPath(address))

@@ -31,7 +31,6 @@ async function others(req: PayloadRequest, id: number | string | undefined) {
   return docs.filter((doc) => doc.id !== id);
 }
 
-/** Validates the old path of a redirect; returns true or the error. */
 const checkFrom: TextFieldSingleValidation = async (value, { req, id, data }) => {
   if (req.context.made_by_publishing) return true;
   if (typeof value === 'string' && value.includes('#'))
@@ -66,7 +65,6 @@ const checkTo: TextFieldSingleValidation = async (value, { req, id, data }) => {
   return checkTarget(value, [from], req);
 };
 
-/** The address that was chosen in the list of those not found. */
 const chosenAddress = ({ req }: { req: PayloadRequest }) => (isAddress(req.query?.from) ? req.query.from : undefined);
 
 export const redirects: CollectionConfig = contentCollection({

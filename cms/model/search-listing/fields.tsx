@@ -19,11 +19,9 @@ async function surroundingsOf({
   return { slug, usual, siteUrl: env.siteUrl, ...(await company) };
 }
 
-/** A text of the listing: its length, and what shows while it is empty. */
 export async function ListingText(props: TextFieldServerProps | TextareaFieldServerProps) {
   const { clientField, path, readOnly } = props;
   return <TextInForm field={clientField} path={path} readOnly={readOnly} {...(await surroundingsOf(props))} />;
 }
 
-/** The page in search results, as typed so far. */
 export const SearchResult = async (props: UIFieldServerProps) => <ResultInForm {...(await surroundingsOf(props))} />;

@@ -10,7 +10,6 @@ import { pageKinds, type Values } from './page-kinds';
 
 /** What a listing's fields need to know of the site, beside the form itself. */
 export interface Surroundings extends SiteWords {
-  /** Key in `pageKinds`. */
   slug: string;
   brand: string;
   siteUrl: string;
@@ -63,7 +62,6 @@ export function ListingText({ field, path, readOnly, ...surroundings }: Props) {
   );
 }
 
-/** The page in search results while its listing is typed. */
 export function SearchResult(surroundings: Surroundings) {
   const found = useFoundPage(surroundings);
   if (!found) return null;

@@ -9,7 +9,6 @@ export const GROUP = 'meta';
 
 export type Listing = Partial<Omit<PageMeta, 'og_image'>>;
 
-/** How a page shows in search results. */
 export interface FoundPage extends HeadWords {
   path?: string;
   /** Title and description as they are typed, with the names of facts. */
@@ -26,7 +25,6 @@ export interface SiteWords {
   facts: Facts;
 }
 
-/** Applies the site's rules to a record and its listing. */
 export function findPage(kind: PageKind, record: Values, listing: Listing, { usual, site, facts }: SiteWords): FoundPage {
   const isSaid = (words: unknown) => typeof words !== 'string' || !factsIn(words).some((fact) => facts[fact] === '');
   const said = Object.fromEntries(Object.entries(listing).filter(([, words]) => isSaid(words)));

@@ -10,7 +10,6 @@ import { findPage, GROUP, type Listing } from './found-page';
 import { type PageKind, pageKinds, type Values } from './page-kinds';
 import type { ListedPage } from './troubles';
 
-/** The built-in title and description of a path; empty where the site has none. */
 export function usualWords(path = ''): HeadWords {
   const route = withoutSlash(path);
   const service = servicePages.find(({ slug }) => servicePath(slug) === route);
@@ -19,7 +18,6 @@ export function usualWords(path = ''): HeadWords {
   return { title, description };
 }
 
-/** The company's name, the words of pages that have none, and the facts that texts name. */
 export async function companyWords(payload: Payload): Promise<{ brand: string; site: HeadWords; facts: Facts }> {
   const select = { brand: true, default_title: true, default_description: true } as const;
   const { brand, ...site } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
@@ -49,7 +47,6 @@ async function readRecords(payload: Payload, config: SanitizedCollectionConfig, 
   return docs.map((doc): Values & { id: number } => ({ ...doc }));
 }
 
-/** Every page of the site with its search listing, as visitors see it now. */
 export async function listedPages(payload: Payload): Promise<ListedPage[]> {
   const company = await companyWords(payload);
   const listed = (kind: PageKind, record: Values) => {

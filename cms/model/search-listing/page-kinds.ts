@@ -11,7 +11,6 @@ export type Values = Record<string, unknown>;
 
 /** What the site makes of a record that has a page, where its search listing is empty. */
 export interface PageKind {
-  /** The page's path on the site; undefined while the record has none. */
   path(record: Values): string | undefined;
   /** Title and description of the page; `usual` are the built-in ones of its path. */
   words(record: Values, usual: HeadWords): HeadWords;
@@ -25,7 +24,6 @@ const kind = <Doc>(described: {
   reads?: (keyof Doc & string)[];
 }): PageKind => ({ words: (_, usual) => usual, reads: [], ...(described as Partial<PageKind> & Pick<PageKind, 'path'>) });
 
-/** The start of the text that the post's page shows first. */
 function startOf({ entries, description }: Typed<Post>): string {
   const first = (entries?.length ? entries[0]?.description : description) as Parameters<
     typeof convertLexicalToPlaintext
@@ -34,7 +32,6 @@ function startOf({ entries, description }: Typed<Post>): string {
   return shortened(plain.replace(/\s+/g, ' ').trim(), DESCRIPTION_OF_TEXT);
 }
 
-/** The text at the top of a page that begins with one. */
 const heroText = ({ sections }: Typed<OwnPage>) => (sections?.[0]?.blockType === 'hero' && sections[0].text) || '';
 
 /** Every collection and global whose records are pages, and what the site makes of them. */

@@ -6,7 +6,6 @@ import { GROUP } from './found-page';
 import { listedPages } from './listed-pages';
 import { type CheckedPage, checkPages, needsAttention } from './troubles';
 
-/** Most pages that are shown at once. */
 const SHOWN = 200;
 
 /** One row per page; on a phone the cells stand below each other. */

@@ -29,7 +29,6 @@ export const plainListingFields: Field[] = searchListingFields.flatMap((field) =
   field.type === 'ui' ? [] : ({ ...field, admin: { ...field.admin, components: undefined } } as Field),
 );
 
-/** How a page appears in search results and when shared. */
 export const searchListing: Field = { name: GROUP, type: 'group', label: false, fields: searchListingFields };
 
 /** A page's sections in the order in which they show, and its search listing in a tab of its own. */

@@ -2,9 +2,7 @@ import { type FoundPage, fitOf, type Listing } from './found-page';
 
 export interface ListedPage {
   name: string;
-  /** Kind of record, as the menu calls it. */
   kind: string;
-  /** URL of the record's form. */
   edit: string;
   published: boolean;
   listing: Listing;
@@ -13,7 +11,6 @@ export interface ListedPage {
 
 interface Trouble {
   text: string;
-  /** Where it is put right. */
   field: 'meta_title' | 'meta_description';
   weight: number;
 }
@@ -36,7 +33,6 @@ function troublesOf({ listing, found }: ListedPage, [other, ...more]: ListedPage
 
 const weightOf = ({ troubles }: CheckedPage) => troubles.reduce((sum, { weight }) => sum + weight, 0);
 
-/** What is missing on each page, worst first. */
 export function checkPages(pages: ListedPage[]): CheckedPage[] {
   const byTitle = new Map<string, ListedPage[]>();
   for (const page of pages) byTitle.set(alike(page), [...(byTitle.get(alike(page)) ?? []), page]);

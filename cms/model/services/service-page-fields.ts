@@ -9,7 +9,6 @@ import { withUsual, withUsualRows } from '../../forms/fields/usual';
 import { pictureField } from '../pictures/picture';
 import { usualBenefits, usualOf } from './usual-words';
 
-/** The words of a card or of a thing that is cleaned. */
 const sentences: Field = {
   name: 'text',
   type: 'textarea',

@@ -18,7 +18,6 @@ const cardWords = (): Field[] => [
   withUsual(paragraphField('description', 'Text', 'Up to 110 characters look best.', 3), usualOf.cardText),
 ];
 
-/** The card on the home page and the line on the city pages. */
 export const cardFields: Field[] = [
   checkboxField('show_on_home', 'Show a card on the home page', {
     defaultValue: true,

@@ -24,7 +24,6 @@ import { servicePageFields } from './service-page-fields';
 import { cardFields, questionsField, quoteFormFields } from './service-place-fields';
 import { usualOf } from './usual-words';
 
-/** A service in a family needs an existing family. */
 const checkFamily = async (value: unknown, { req }: { req: PayloadRequest }) => {
   const families = await familiesOf(req.payload);
   return families.some((family) => family.value === value) || 'Choose the family page that shows the card of this service.';

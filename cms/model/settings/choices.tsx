@@ -14,7 +14,6 @@ const choice = ({ path, clientField, field, readOnly }: Props, options: OptionOb
   return <Choice path={path} field={shown} options={options} placeholder={placeholder} readOnly={readOnly} />;
 };
 
-/** Choices of text fields, loaded when the form opens. */
 export const ZoneChoice = (props: Props) => choice(props, zones, 'Choose a city');
 
 export const OfficeChoice = async (props: Props) => choice(props, await officesOf(props.payload), 'Choose an office');

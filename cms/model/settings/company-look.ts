@@ -2,11 +2,9 @@ import type { Payload } from 'payload';
 import { type Palette, paletteOf } from 'shared/palette';
 import { fileOf } from '../pictures/chosen-file';
 
-/** How the company looks to visitors, for the back office and its mails. */
 export interface CompanyLook {
   brand: string;
   palette: Palette;
-  /** File names of uploads. */
   logo?: string;
   logoOnDark?: string;
   sign?: string;
@@ -14,7 +12,6 @@ export interface CompanyLook {
 
 const nameOf = (upload: Parameters<typeof fileOf>[0]) => fileOf(upload)?.filename ?? undefined;
 
-/** The published look. */
 export async function companyLook(payload: Payload): Promise<CompanyLook> {
   const select = { brand: true, look: true } as const;
   const { brand, look } = await payload.findGlobal({ slug: 'settings', depth: 1, select });

@@ -89,5 +89,4 @@ export const keepFacts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }
   return req.payload.updateGlobal({ slug: 'settings', data: { founded, figures }, depth: 0, req });
 };
 
-/** Refuses texts that would show an empty fact. */
 export const checkFacts = { record: checkRecord, page: checkGlobal };

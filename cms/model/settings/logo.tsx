@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload';
 import { Mark } from '../../forms/controls/mark';
 import { companyLook, storedAt } from './company-look';
 
-/** The company's logo on the sign-in page; without one its mark and name. */
 export async function Logo({ payload }: ServerProps) {
   const { brand, logo, logoOnDark } = await companyLook(payload);
   if (!logo)

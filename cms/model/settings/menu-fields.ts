@@ -9,7 +9,6 @@ import { CITIES, ELSEWHERE, isServicePath, type LinkList, usualLinks } from './m
 
 const isElsewhere = (_: unknown, siblings: { page?: string }) => siblings?.page === ELSEWHERE;
 
-/** The address of a link that leads to no page of the list. */
 export const addressField: TextField = {
   name: 'address',
   type: 'text',
@@ -33,7 +32,6 @@ interface List {
   name: LinkList;
   label: string;
   description: string;
-  /** Component with the choices of where an entry leads. */
   choices: 'MenuPageChoice' | 'FooterPageChoice';
 }
 
@@ -43,7 +41,6 @@ const usualRows = (list: LinkList) =>
     isServicePath(path) ? { label, page: ELSEWHERE, address: path } : { label, page: path },
   );
 
-/** A list of links; while it is empty the usual entries are shown. */
 const linksField = ({ name, label, description, choices }: List): ArrayField => ({
   name,
   type: 'array',

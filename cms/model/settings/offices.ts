@@ -34,7 +34,6 @@ export const hoursOf = (text: string | null | undefined) => {
   return lines.length > 0 ? lines : undefined;
 };
 
-/** The offices by their key. */
 export async function officesOf(payload: Payload): Promise<OptionObject[]> {
   const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
   return (offices ?? []).flatMap(({ key, name }) => (key ? { value: key, label: name } : []));

@@ -104,7 +104,6 @@ export function placesCompleted<Data extends Places & { time_zone?: string }>(da
   };
 }
 
-/** Settles every save of the settings, drafts included. */
 export const completePlaces = async ({ data, req }: { data?: Partial<Setting>; req: PayloadRequest }) => {
   const select = { offices: true, time_zone: true } as const;
   return data && placesCompleted(data, await req.payload.findGlobal({ slug: 'settings', depth: 0, select, req }));

@@ -19,7 +19,6 @@ const PROMISES = {
 export type PromiseName = keyof typeof PROMISES;
 export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
 
-/** The words of a promise, with what the office knows of it and visitors never see. */
 function promise(name: PromiseName): Field[] {
   const [label, where] = PROMISES[name];
   return [

@@ -102,7 +102,6 @@ const searchEngines: Field[] = [
   embedHostsField,
 ];
 
-/** The company's settings. A changed fact reaches every text that names it. */
 export const settings: GlobalConfig = contentGlobal({
   slug: 'settings',
   label: 'Company',

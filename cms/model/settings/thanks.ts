@@ -4,7 +4,6 @@ import { choiceField } from '../choices/choice';
 
 const USUAL = { value: THANK_YOU, label: `A page of the site: ${THANK_YOU}`, path: THANK_YOU };
 
-/** Pages that may thank for a form: the site's, and the owner's own by their stored names. */
 export async function thanksPages(source: Pick<Payload, 'find'>): Promise<{ value: string; label: string; path: string }[]> {
   const all = { pagination: false, limit: 0, depth: 0, sort: 'title' } as const;
   const { docs } = await source.find({ collection: 'own-pages', select: { route: true, title: true }, ...all });
@@ -14,7 +13,6 @@ export async function thanksPages(source: Pick<Payload, 'find'>): Promise<{ valu
   return [USUAL, ...own];
 }
 
-/** Where a form leads when it was sent; while empty, the dialog is shown. */
 export const thanksField: GroupField = {
   name: 'thanks',
   type: 'group',

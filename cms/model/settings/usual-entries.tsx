@@ -2,7 +2,6 @@ import type { ArrayFieldServerProps } from 'payload';
 import { UsualRowsList } from '../../forms/controls/usual-rows-list';
 import { addedPages, CITIES, isServicePath, type LinkList, usualLinks } from './menu-pages';
 
-/** Above a list of links: the usual entries while it is empty, and the way from and to them. */
 export async function UsualEntries({ payload, path, list }: ArrayFieldServerProps & { list: LinkList }) {
   const pages = await addedPages(payload);
   const entries = usualLinks(list).flatMap(({ label, path: to }) => {

@@ -47,10 +47,7 @@ async function isOpen(payload: Payload, { by, from }: Claims): Promise<boolean> 
   return session !== undefined;
 }
 
-/**
- * The claims of a valid token for this use; undefined for others, for a ticket that was used, when the account may no longer edit
- * content, and when the session of the back office has ended: signed out, or a changed password.
- */
+/** The claims of a valid token for this use; undefined when it was used, the account may not edit, or its session has ended. */
 export async function editorOf(
   token: string | undefined | null,
   use: 'ticket' | 'session',

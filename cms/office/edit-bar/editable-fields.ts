@@ -10,7 +10,6 @@ import { usualListing } from '../preview/usual-listing';
 
 type Values = Record<string, unknown>;
 
-/** Records of a list that are searched for a text, and fields that are named. */
 const [MAX_RECORDS, MAX_FIELDS] = [200, 3];
 /** Shorter texts are only found whole, and a field must hold this share of a text: names stand in too many others. */
 const [LONG, SHARE] = [12, 0.6];

@@ -4,7 +4,6 @@ import { env } from '../../base/process/env';
 import { labelOf, recordLabel } from '../../forms/parts/record-label';
 import { partsOf } from '../preview/preview-pages';
 
-/** Records listed one by one; a page shows few. */
 const MAX_RECORDS = 5;
 
 async function recordsOf(slug: string, which: Where | 'all', payload: Payload): Promise<EditRecord[]> {

@@ -13,7 +13,6 @@ export const findReplaceHref = (pairs: Pair[]) =>
     ]),
   )}`;
 
-/** The words of an address made by `findReplaceHref`; one empty pair without any. */
 function pairsOf({ find, replace }: Record<string, string | string[] | undefined> = {}): Pair[] {
   const replaces = [replace ?? []].flat();
   const pairs = [find ?? []].flat().map((one, index) => ({ find: one, replace: replaces[index] ?? '' }));

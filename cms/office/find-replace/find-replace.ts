@@ -5,7 +5,6 @@ import { hrefOf, recordStates, type Shown, shownOf, type Wanted } from '../../mo
 import { finder } from './finder';
 import { type Pair, textsIn } from './texts';
 
-/** Characters shown on each side of a word. */
 const AROUND = 40;
 
 export interface FoundPlace {
@@ -21,9 +20,7 @@ export interface FoundPlace {
 }
 
 export interface FoundRecord {
-  /** As the owner calls it: "Oven Cleaning". */
   title: string;
-  /** What it is: "Service"; empty for a page of its own. */
   type: string;
   href: string;
   state: Shown;

@@ -13,7 +13,6 @@ const NOTES: Record<FoundRecord['state'], string> = {
   trash: 'in the trash',
 };
 
-/** Where the guide lists texts that no other name makes true. */
 const TO_REWRITE = '/admin/first-hour#to-rewrite';
 
 async function post<Answer>(path: string, pairs: Pair[]): Promise<Answer> {

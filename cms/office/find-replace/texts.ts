@@ -4,7 +4,6 @@ import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../..
 import { isObject, type Leaf, leavesIn, wordsOf } from '../../model/records/walk';
 import { usualListing } from '../preview/usual-listing';
 
-/** A word or phrase, and what is to stand instead. */
 export const pairsSchema = z
   .array(
     z.object({
@@ -16,14 +15,11 @@ export const pairsSchema = z
   .max(20, 'At most 20 at a time');
 export type Pair = z.infer<typeof pairsSchema>[number];
 
-/** A text of a record that people read. */
 export interface Text {
-  /** Where in the record, in the owner's words: `slide 2, heading`. */
   words: string[];
   /** The field's name in the form: `slides.1.heading`. */
   path: string;
   text: string;
-  /** Puts another text there, in the values that were walked. */
   put(text: string): void;
 }
 
@@ -31,7 +27,6 @@ export interface Text {
 const NOT_WORDS =
   /^(slug|from|to|url|address|route|page|parent|key|office|leads_to|quote_service|page_name|main|accent|time_zone)$|_link$/;
 
-/** What says that a field is not for people. */
 interface Unread {
   virtual?: unknown;
   admin?: { hidden?: boolean; readOnly?: boolean };
@@ -48,7 +43,6 @@ function isText(field: Leaf['field']): boolean {
   );
 }
 
-/** Texts of the editor's content, wherever they stand in it. */
 function* ofRichText(node: unknown, words: string[], path: string): Generator<Text> {
   if (Array.isArray(node)) {
     for (const one of node) yield* ofRichText(one, words, path);

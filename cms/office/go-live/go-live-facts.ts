@@ -8,18 +8,14 @@ import { samplesInPlace } from '../../model/dashboard/sample-notice';
 /** What the back office knows of the questions before going live. */
 export interface GoLiveFacts {
   mail: {
-    /** The sender's e-mail address. */
     sender: string;
     /** Host and port; undefined without a mail server. */
     server?: string;
-    /** Undefined without a mail server. */
     delivery?: Delivery;
   };
-  /** Sample content that is still in place, in words. */
   samples: string[];
   /** Whether “Still the sample” is ticked at the company and at the privacy page. */
   unchecked: { company: boolean; privacy: boolean };
-  /** E-mail addresses of owners who sign in with a password alone. */
   ownersWithoutSecondFactor: string[];
   company: { brand: string; phone: string; mobile: string; email: string; offices: string[] };
 }

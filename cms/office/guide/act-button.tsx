@@ -14,7 +14,6 @@ interface ActButtonProps {
   primary?: boolean;
 }
 
-/** Sends something to the guide, says what it answers, and shows the page anew. */
 export function ActButton({ path, body, label, about, primary }: ActButtonProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

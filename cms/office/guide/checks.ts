@@ -13,22 +13,16 @@ import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 /** What a step of the guide found when it looked at what visitors see. */
 export interface Looked {
   isRight: boolean;
-  /** What it looked at and what it saw, on one line. */
   saw: string;
 }
 
-/** What visitors see of a company. */
 export interface Company {
   settings: Setting;
-  /** The service pages that are on the site. */
   services: Pick<Service, 'slug' | 'quote_service'>[];
-  /** The city pages that are on the site. */
   cities: Pick<City, 'name'>[];
-  /** Promises whose service is not on the site. */
   ended: ReadonlySet<PromiseName>;
 }
 
-/** What is wrong, else what is right. */
 const looked = (wrong: (string | false | undefined)[], right: string): Looked => {
   const found = wrong.filter((words) => typeof words === 'string');
   return { isRight: found.length === 0, saw: found.length > 0 ? `${found.join('; ')}.` : `${right}.` };
@@ -40,7 +34,6 @@ const stillStarters = (values: Record<string, boolean>) => {
 };
 
 type Words = 'tagline' | 'blurb' | 'default_title' | 'default_description';
-/** What visitors read there. */
 const read = (settings: Setting, field: Words) => withFacts(settings[field], settingsFacts(settings, today(settings.time_zone)));
 const isStarters = (settings: Setting, field: Words) => read(settings, field) === starterSettings[field];
 
@@ -101,7 +94,6 @@ function hours({ settings: { opening_hours, offices, markup } }: Company): Looke
 
 type Office = NonNullable<Setting['offices']>[number];
 
-/** How far an office says that it goes. */
 function reach({ service_postcodes, service_suburbs, service_km }: Office): string | undefined {
   const [postcodes, suburbs] = [linesOf(service_postcodes).length, linesOf(service_suburbs).length];
   const parts = [
@@ -133,7 +125,6 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
   );
 }
 
-/** The option of the quote form for what fits no service. */
 const ANY = 'Others';
 /** Options that leave the form with their service, by themselves. */
 const usualOptions = servicePages.map(({ quote_service }) => quote_service);
@@ -169,7 +160,6 @@ function search({ settings }: Company): Looked {
   return looked([same], `“${read(settings, 'default_title')}”`);
 }
 
-/** The steps that what visitors see decides. */
 export const checks = { company, look, offices, hours, area, services, promises, search } satisfies Record<
   string,
   (company: Company) => Looked

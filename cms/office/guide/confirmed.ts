@@ -7,10 +7,8 @@ type Kept = { confirmed: string[] };
 
 const kept = async (payload: Payload) => (await payload.kv.get<Kept>(KEY))?.confirmed ?? [];
 
-/** Names of the steps that somebody said are right as they came. */
 export const confirmedSteps = async (payload: Payload): Promise<ReadonlySet<string>> => new Set(await kept(payload));
 
-/** Remembers that a step is right as it came, or forgets it. */
 export const confirmStep = (payload: Payload, name: string, confirmed: boolean): Promise<void> =>
   inShortTurn(payload, KEY, async () => {
     const others = (await kept(payload)).filter((other) => other !== name);

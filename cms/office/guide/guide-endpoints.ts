@@ -7,7 +7,6 @@ import { sayTrueHere } from './to-rewrite';
 
 const wrong = (message: string, field: string) => Response.json({ message, field }, { status: 400 });
 
-/** The guide belongs to owners. */
 const forOwners = (answer: (req: PayloadRequest) => Promise<Response>) =>
   forRoles(['owner'], async (req) => {
     await addDataAndFileToRequest(req);
@@ -16,7 +15,6 @@ const forOwners = (answer: (req: PayloadRequest) => Promise<Response>) =>
 
 const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
 
-/** What an owner reads after the versions for one city were used. */
 function saidOf({ places, inDrafts, failed }: Used): string {
   const published = Math.max(0, places - inDrafts);
   return [

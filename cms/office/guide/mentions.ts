@@ -16,14 +16,12 @@ interface Untrue {
   pattern: RegExp;
 }
 
-/** Pages of services that visitors see. */
 export const offeredServices = (states: readonly RecordState[]) =>
   states.filter((state) => state.slug === 'services' && shownOf(state) === 'shown');
 
 /** Names of one word may be any word. */
 const SEVERAL_WORDS = /\S\s+\S/;
 
-/** Names of the company's own services that are in no list of the site. */
 function takenDown(states: readonly RecordState[], offered: readonly RecordState[]): string[] {
   const shown = new Set(offered.map(({ id }) => id));
   const titles = states.filter(({ slug, id }) => slug === 'services' && !shown.has(id)).map(({ title }) => title);

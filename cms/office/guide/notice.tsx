@@ -1,10 +1,8 @@
 import type { ServerProps } from 'payload';
 import { firstHour } from './steps';
 
-/** Open steps that are named at once. */
 const NEXT = 3;
 
-/** On an owner's first page: how far the company is, and the way on; folded once every step is done. */
 export async function FirstHourNotice({ payload, user }: ServerProps) {
   if (user?.role !== 'owner') return null;
   const steps = await firstHour(payload);

@@ -8,7 +8,6 @@ import { toRewrite } from './to-rewrite';
 
 /** What became of the versions for one city. */
 export interface Used extends Changed {
-  /** Of the places, those in drafts. */
   inDrafts: number;
 }
 

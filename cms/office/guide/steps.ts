@@ -83,7 +83,6 @@ export interface Step {
   confirmable: boolean;
   /** What visitors see is right, or somebody said so. */
   state: 'open' | 'done' | 'confirmed';
-  /** What it looked at, on one line. */
   saw: string;
 }
 

@@ -29,7 +29,6 @@ const TextRow = ({ text: { id, place, href, why, says, offered, intoDraft, isRew
   </li>
 );
 
-/** Texts folded below the names of their pages, in their order; the first is open. */
 const ByRecord = ({ texts }: { texts: ToRewrite[] }) =>
   [...new Set(texts.map(({ record }) => record))].map((record, at) => {
     const group = texts.filter((text) => text.record === record);
@@ -52,10 +51,7 @@ const ByRecord = ({ texts }: { texts: ToRewrite[] }) =>
     );
   });
 
-/**
- * What the starter says of its own places, and of services that the company does not offer: each text until it is rewritten, taken
- * down, or said to be true here.
- */
+/** What the starter says of its places, and of services not offered: each text until it is rewritten, gone, or said to be true. */
 export async function ToRewriteList({ payload }: { payload: Payload }) {
   const { left, confirmed } = await toRewrite(payload);
   if (left.length === 0 && confirmed.length === 0) return null;

@@ -40,21 +40,16 @@ export const PICTURES = 'Pictures';
 export interface ToRewrite {
   /** Changes with what it says. */
   id: string;
-  /** The record, as the owner calls it. */
   record: string;
   place: string;
-  /** Its field in the back office. */
   href: string;
   why: string[];
-  /** What it says now; of a picture, what it shows. */
   says: string;
-  /** What a company with one city may say instead. */
   offered?: string;
   /** What is offered goes into the newer draft of its record. */
   intoDraft: boolean;
   /** A draft above it no longer says so. */
   isRewritten: boolean;
-  /** Somebody may say that it is true here. */
   confirmable: boolean;
 }
 
@@ -81,7 +76,6 @@ interface Found {
   standing: Standing;
 }
 
-/** What a text still says that is true at the starter's places. */
 const localIn = (text: string): Found[] =>
   localTexts.flatMap((local) => {
     const standing = stillSays(local, text);
@@ -91,7 +85,6 @@ const localIn = (text: string): Found[] =>
 type Range = Pick<Standing, 'at' | 'end'>;
 type Where = Pick<ToRewrite, 'record' | 'place' | 'href' | 'intoDraft'>;
 
-/** What is not true of the company, and what visitors do not read. */
 interface Judge {
   local: ReturnType<typeof reasons>;
   mentions: ReturnType<typeof mentionFinder>;
@@ -124,10 +117,7 @@ function endedRows(texts: Text[], ended: ReadonlySet<string>): Set<string> {
 const isEnded = ({ path }: Text, ended: ReadonlySet<string>) =>
   path.startsWith('claims.') && ended.has(path.slice('claims.'.length));
 
-/**
- * What visitors see: published records without sample reviews at a public address, and questions of services that are not on the
- * site. A picture's description goes with it.
- */
+/** What visitors see: published records, without sample reviews at a public address and questions of services that are gone. */
 function shownStates(states: readonly RecordState[]): RecordState[] {
   const services = new Set(offeredServices(states).map(({ id }) => id));
   const belongs = ({ slug, data: { service, sample } }: RecordState) =>
@@ -252,7 +242,6 @@ export async function toRewrite(payload: Payload): Promise<{ left: ToRewrite[]; 
   return { left: all.filter((text) => !isConfirmed(text)), confirmed: all.filter(isConfirmed) };
 }
 
-/** Remembers that texts are true here as they stand, or forgets it. */
 export const sayTrueHere = (payload: Payload, ids: readonly string[], isTrue: boolean): Promise<void> =>
   inShortTurn(payload, KEY, async () => {
     const others = (await saidTrue(payload)).filter((other) => !ids.includes(other));

@@ -5,10 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const LAPTOP = '(min-width: 1025px)';
 
-/**
- * Keeps the menu as its account left it on a laptop, open at first; renders nothing. Payload closes it at every load on screens below
- * 1441 px, and remembers it only above; a change within a click is the person's.
- */
+/** Keeps the menu as its account left it on a laptop: Payload closes it at every load on screens below 1441 px. */
 export function MenuOpen() {
   const { navOpen, setNavOpen } = useNav();
   const { setPreference } = usePreferences();

@@ -40,7 +40,6 @@ function NavLink({ link }: { link: MenuLink }) {
   );
 }
 
-/** Links and headings of the menu; `closed` names the headings whose links the account has folded away. */
 export const NavLinks = ({ items, closed }: { items: MenuItem[]; closed: string[] }) =>
   items.map((item) =>
     'links' in item ? (
@@ -54,7 +53,6 @@ export const NavLinks = ({ items, closed }: { items: MenuItem[]; closed: string[
     ),
   );
 
-/** Closes the menu where it covers the page. */
 export function CloseMenu() {
   const { navOpen, setNavOpen } = useNav();
   return (

@@ -9,14 +9,12 @@ import { MenuOpen } from './menu-open';
 import { CloseMenu, NavLinks } from './nav-links';
 import { type MenuItem, type MenuLink, menu } from './office-menu';
 
-/** Headings whose links this account has folded away. */
 async function closedGroups(payload: Payload, account: number | string): Promise<string[]> {
   type Stored = { groups?: Record<string, { open?: boolean }> };
   const { groups = {} } = (await preferenceOf<Stored>(payload, account, PREFERENCE_KEYS.NAV)) ?? {};
   return Object.keys(groups).filter((label) => groups[label]?.open === false);
 }
 
-/** The menu, without what the account may not read. */
 export async function Nav({ payload, permissions, user }: ServerProps) {
   if (!user) return null;
   const mayRead = (link: MenuLink) =>

@@ -5,7 +5,6 @@ export type MenuLink =
   | { kind: 'collections' | 'globals'; slug: string; label: string }
   | { kind: 'screens' | 'light'; slug: string; label: string; roles: readonly Role[] };
 
-/** A link of its own, or several under a heading. */
 export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
 
 const list = (slug: string, label: string): MenuLink => ({ kind: 'collections', slug, label });

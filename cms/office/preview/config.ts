@@ -9,7 +9,6 @@ const CONTROLS = ['/office/preview/send-link#SendLink', '/office/preview/closed-
 const slugsOf = (entities: { slug: string }[], isShown: (slug: string) => boolean) =>
   entities.map(({ slug }) => slug).filter(isShown);
 
-/** The page beside the form, for every record that shows on one. */
 export const livePreview = (collections: CollectionConfig[], globals: GlobalConfig[]): RootLivePreviewConfig => ({
   collections: slugsOf(collections, hasPage.collection),
   globals: slugsOf(globals, hasPage.global),

@@ -9,10 +9,7 @@ async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {
   return found !== null && !('deletedAt' in found && found.deletedAt);
 }
 
-/**
- * What a token allows, or the status and the reason of its refusal. It ends early when its account may no longer edit content, or
- * the record that it was made for is in the trash.
- */
+/** What a token allows, or its refusal. It ends with its account's right to edit content, or when its record is in the trash. */
 export async function grantOf(
   token: string,
   payload: Payload,

@@ -13,10 +13,8 @@ export const LINK_DAYS = [1, 7, 30] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
 interface Preview {
-  /** Slug of the collection or global. */
   of: string;
   doc: Doc;
-  /** The account that asks. */
   by: number;
   payload: Payload;
 }
@@ -34,7 +32,6 @@ async function linkTo({ of, doc, by, payload }: Preview, live: boolean, until: n
 export const liveUrl = (preview: Preview, now = Date.now()): Promise<string | undefined> =>
   linkTo(preview, true, (Math.floor(now / 1000 / LIVE_S) + 2) * LIVE_S);
 
-/** A link that can be sent to somebody, and when it ends. */
 export async function draftLink(preview: Preview, days: LinkDays, now = Date.now()) {
   const until = Math.floor(now / 1000) + days * DAY_S;
   const url = await linkTo(preview, false, until);

@@ -16,7 +16,6 @@ const Body = z.object({
 
 const no = (status: number, message: string) => Response.json({ message }, { status });
 
-/** The record with its latest draft; null if there is none. */
 async function latest({ payload }: PayloadRequest, { collection, global, id }: z.infer<typeof Body>): Promise<Doc | null> {
   if (global) return { ...(await payload.findGlobal({ slug: global as GlobalSlug, draft: true, depth: 0 })) };
   if (!collection || id === undefined) return null;

@@ -5,7 +5,6 @@ import { ownValue } from 'shared/own-value';
 import { pagePaths } from '../../model/page-records';
 import { servicePath } from '../../publishing/addresses';
 
-/** A record, perhaps unfinished. */
 export type Doc = Record<string, unknown>;
 type Path = string | undefined;
 
@@ -37,7 +36,6 @@ async function announcedPage({ shown_on }: Doc, payload: Payload): Promise<Path>
   return { blog: pagePaths['blog-page'], contact: pagePaths['contact-page'] }[String(first)] ?? pagePaths.home;
 }
 
-/** The first city's page, for what every city page shows. */
 async function firstCity(_: Doc, payload: Payload): Promise<Path> {
   const { docs } = await payload.find({ collection: 'cities', sort: '_order', limit: 1, depth: 0, select: { route: true } });
   return docs[0]?.route;
@@ -106,7 +104,6 @@ export async function pathOf(slug: string, doc: Doc, payload: Payload): Promise<
   return doc.deletedAt ? undefined : (ownValue(places, slug) ?? ownValue(globalPlaces, slug))?.pathOf(doc, payload);
 }
 
-/** A collection's records, or a global, that make a page. */
 type Part = { isPage: boolean; everywhere?: boolean } & ({ collection: string; which: Where | 'all' } | { global: string });
 
 /** What makes the page at a path: its own record first, then what shows on it. What is on every page comes for a wrong path too. */

@@ -17,7 +17,6 @@ interface State {
   copied?: string;
 }
 
-/** Makes a link to the page with its unpublished changes, for somebody without an account. */
 export function SendLink() {
   const { collectionSlug, globalSlug, id, isEditing } = useDocumentInfo();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,13 +3,11 @@ import type { FlattenedArrayField, FlattenedBlocksField, FlattenedField } from '
 type Values = Record<string, unknown>;
 const TEXTS = ['text', 'textarea', 'email', 'code'];
 
-/** What stands for a required value that nobody has typed yet. */
 function empty({ type }: FlattenedField): unknown {
   if (TEXTS.includes(type)) return '';
   return type === 'date' ? new Date().toISOString() : undefined;
 }
 
-/** The fields of a list's row; a block says its kind. */
 export const fieldsOfRow = (list: FlattenedArrayField | FlattenedBlocksField, row: Values): FlattenedField[] =>
   list.type === 'array' ? list.flattenedFields : (list.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []);
 

@@ -9,10 +9,7 @@ const TEXTS: Record<string, keyof HeadWords> = { 'meta.meta_title': 'title', 'me
 
 const NAME = '{name}';
 
-/**
- * The built-in words of an empty title or description in search results, by the field's path. None where another text of the
- * record stands for it, or the company's general words.
- */
+/** The built-in words of an empty title or description in search results; none where another text stands for it. */
 export function usualListing({ slug }: InRecord, path: string): Usual[] {
   const text = ownValue(TEXTS, path);
   if (!text) return [];

@@ -15,7 +15,6 @@ export interface Moment {
 }
 
 export interface Condition {
-  /** A sentence for when it is over. */
   over: string;
   /** The trouble; null if there is none; undefined if that is unknown, which changes nothing. */
   judge(moment: Moment): Promise<Trouble | null | undefined>;

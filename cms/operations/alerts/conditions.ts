@@ -62,7 +62,6 @@ const website: Condition = {
   },
 };
 
-/** What somebody is told of by mail, by name. */
 export const conditions = {
   backup,
   copy,

@@ -9,10 +9,8 @@ import { conditions } from './conditions';
 import { readiness } from './readiness';
 import { readAlerts } from './watch';
 
-/** Upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
-/** Messages about leads by state: waiting and given up. */
 async function mailsIn(payload: Payload, state: 'waiting' | 'failed'): Promise<number> {
   const counts = await Promise.all(
     channels.map((channel) =>

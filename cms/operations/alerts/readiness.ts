@@ -18,7 +18,6 @@ interface Readiness {
   /** Whether only a new start may help. A database that is merely slow is at work, which a new start would end. */
   stuck: boolean;
   database: string;
-  /** Result of the integrity check at start: `ok`, or the damage. */
   integrity: string;
   /** Turns, queues, jobs and sweeps that were given up and still go on. */
   overdue: string[];

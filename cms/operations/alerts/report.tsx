@@ -8,7 +8,6 @@ import { holding } from './watch';
 /** Shown beside the leads already. */
 export const ELSEWHERE: string[] = ['fireDrill', 'website'];
 
-/** On the owner's first page: what needs a hand at the server, and whether a fire would leave the data. */
 export async function MachineReport({ payload, user }: ServerProps) {
   if (user?.role !== 'owner') return null;
   const [alerts, { last_success, copy, drill, drill_leads }, zone] = await Promise.all([

@@ -23,7 +23,6 @@ const KEY = 'alerts';
 /** What holds; the mails about it may still have to be written. */
 export const readAlerts = async (payload: Payload): Promise<Alerts> => (await payload.kv.get<{ all: Alerts }>(KEY))?.all ?? {};
 
-/** What is wrong now, by name. */
 export const holding = async (payload: Payload): Promise<Alerts> =>
   Object.fromEntries(Object.entries(await readAlerts(payload)).filter(([, { ended }]) => !ended));
 
@@ -100,10 +99,7 @@ async function store(payload: Payload, alerts: Alerts): Promise<void> {
   }
 }
 
-/**
- * Looks at everything that somebody should be told of, and writes a mail when a condition begins, and one when it ends. What holds is
- * stored before its mail, and the mail has a key, so that a process that dies between the two neither forgets nor repeats it.
- */
+/** Writes a mail when a condition begins, and one when it ends. It is stored before its mail, whose key keeps a repeat away. */
 export async function watchOver(
   payload: Payload,
   now = new Date(),

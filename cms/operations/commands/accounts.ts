@@ -12,7 +12,6 @@ export async function accountOf(payload: Payload, given: string) {
   return { email, account: docs.find((candidate) => candidate.email.toLowerCase() === email), all: docs };
 }
 
-/** Unlocks the account, and makes a link that sets a new password. */
 export async function linkFor(payload: Payload, account: Pick<User, 'id' | 'name' | 'email'>): Promise<string> {
   const { email } = account;
   await payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });

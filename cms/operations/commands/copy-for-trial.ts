@@ -13,7 +13,6 @@ import { endSessions, takeSnapshot } from './backup/snapshot';
 const { env } = await orExit(import('../../base/process/env'));
 const [folder = '', verb] = process.argv.slice(2);
 
-/** Address and quoted name of the copy on PostgreSQL. */
 function besides(url: string) {
   const copy = new URL(url);
   const name = `${decodeURIComponent(copy.pathname.slice(1))}_trial`;

@@ -1,7 +1,4 @@
-/**
- * `create-migration.ts NAME`: creates the migration from the last content model to the current one for both databases. No
- * database is needed.
- */
+/** `create-migration.ts NAME`: the migration from the last content model to this one, for both databases. Needs none of them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,10 +14,7 @@ interface Snapshot {
   tables: Record<string, { name: string; columns: Record<string, unknown> }>;
 }
 
-/**
- * SQLite rebuilds a table by copying all columns, new ones included. For a column missing in the old table it would copy the
- * column's name as text, so such columns are left out.
- */
+/** SQLite rebuilds a table by copying all columns: one that the old table lacks would get its own name as text. */
 function copyOldColumns(migration: string, { tables }: Snapshot): string {
   return migration.replace(
     /INSERT INTO \\`\w+\\`\(([^)]*)\) SELECT [^`]* FROM \\`(\w+)\\`/g,
@@ -32,10 +26,7 @@ function copyOldColumns(migration: string, { tables }: Snapshot): string {
   );
 }
 
-/**
- * Foreign keys stay off from the first statement to the last. The generator turns them on after the first rebuilt table, and
- * dropping the next one would delete the rows that belong to it.
- */
+/** Foreign keys stay off throughout: the generator turns them on too early, and dropping a table would delete rows of others. */
 function withoutForeignKeys(migration: string): string {
   const pragma = (state: 'OFF' | 'ON') => `  await db.run(sql\`PRAGMA foreign_keys=${state};\`)\n`;
   const rest = migration.replaceAll(pragma('OFF'), '').replaceAll(pragma('ON'), '').replace(pragma('ON').trimEnd(), '');

@@ -1,7 +1,4 @@
-/**
- * `import.ts FILE [--overwrite] [--inside] [--letters=HOW]`: takes over content from a table (.csv) or WordPress' export file (.xml). The
- * back office may keep running.
- */
+/** `import.ts FILE [--overwrite] [--inside] [--letters=HOW]`: takes over content from a table or WordPress' export file. */
 import { env } from '../../base/process/env';
 import { orExit } from '../../base/process/or-exit';
 import { announced } from '../../publishing/publications';

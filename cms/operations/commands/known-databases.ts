@@ -6,7 +6,6 @@ import { isPostgres } from '../../base/database/database-kind';
 /** The list of databases with content that this installation has had, one a line. */
 export const listOf = (dataDir: string) => join(dataDir, 'databases');
 
-/** A database's place without its password. */
 function placeOf(url: string): string {
   if (!isPostgres(url)) return pathOf(url);
   const { host, pathname } = new URL(url);
@@ -23,10 +22,7 @@ export async function remember(dataDir: string, url: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/**
- * Throws if this installation has had content at that place, which is empty now: a missing file, or another server, must not be
- * taken for a first start.
- */
+/** Throws if that place, empty now, has had content: a missing file or another server must not be taken for a first start. */
 export async function refuseIfEmptied(dataDir: string, url: string): Promise<void> {
   if (!(await known(dataDir)).includes(placeOf(url))) return;
   throw new Error(

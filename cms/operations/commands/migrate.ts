@@ -21,11 +21,7 @@ const countsOf = (payload: Payload, url: string) => (isPostgres(url) ? countPost
 /** Dangling references; PostgreSQL does not allow any. */
 const danglingIn = async (url: string) => (isPostgres(url) ? [] : withDatabase(url, danglingReferences));
 
-/**
- * Runs the pending migrations on what `payload` has open at `url`: a copy, or an open transaction. A failing migration ends the
- * process.
- * @throws Error when data was lost or references dangle: then discard the copy.
- */
+/** Runs the pending migrations on a copy, or in an open transaction. Throws an Error when data was lost: then discard it. */
 export async function migrate(payload: Payload, url: string, pending: readonly string[]): Promise<void> {
   const modules = await Promise.all(
     pending.map(async (name) => ({ name, ...((await import(`${migrationsOf(url)}/${name}.ts`)) as Migration) })),

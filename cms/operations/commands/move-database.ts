@@ -28,7 +28,6 @@ const MAX_VALUES = 30_000;
 const NOT_COPIED = ['payload_migrations', ...TABLES_OF_RELEASE_BEFORE];
 
 type Row = Record<string, unknown>;
-/** What both of Payload's adapters have of drizzle. */
 interface Adapter {
   tables: Record<string, Table>;
   drizzle: {
@@ -46,10 +45,7 @@ function open(url: string, key: string): Promise<Payload> {
   return quietPayload({ db, onInit: undefined, key });
 }
 
-/**
- * What is read of a table. Drizzle parses JSON again that PostgreSQL's driver has parsed, so that the text "5" would become a
- * number, but leaves the value of an expression as it is.
- */
+/** Drizzle parses JSON again that PostgreSQL's driver has parsed, but leaves the value of an expression as it is. */
 const fieldsOf = (table: Table) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [
@@ -118,7 +114,6 @@ function plain(row: Row, times: ReadonlySet<string>): Row {
   );
 }
 
-/** Names of the columns that are times in PostgreSQL. */
 const timesOf = (table: Table | undefined) =>
   new Set(
     Object.entries(table ? getTableColumns(table) : {}).flatMap(([name, column]) =>
@@ -131,7 +126,6 @@ const sorted = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Counts and sums rows, in whatever order a database sorts them. */
 class Sum {
   rows = 0;
   readonly #hashes: string[] = [];

@@ -1,7 +1,4 @@
-/**
- * `password.ts EMAIL [--without-second-factor]`: unlocks an account and prints a link to set a new password, without a mail
- * server. The flag also removes the second factor, for a lost phone and recovery codes.
- */
+/** `password.ts EMAIL [--without-second-factor]`: unlocks an account and prints a link to set a new password. */
 
 import { removeSecondFactor } from '../../accounts/second-factor';
 import { record } from '../../base/audit/record';

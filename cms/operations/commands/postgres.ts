@@ -6,7 +6,6 @@ import { execute, rowsOf, sql } from '../../base/database/query';
 /** Advisory lock number: one set-up at a time. */
 const SETUP_LOCK = 4_207_315;
 
-/** Rows per table as the open transaction sees them. */
 export async function countPostgresRows(payload: Payload): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { name } of await rowsOf<{ name: string }>(payload, sql.raw(POSTGRES_TABLES))) {

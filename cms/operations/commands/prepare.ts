@@ -21,11 +21,7 @@ const open = (url: string) => quietPayload({ db: isPostgres(url) ? postgresAlone
 
 const RANDOM_BYTES = 12;
 
-/**
- * Creates the owner's account.
- * @param shown whether a generated password is shown, once, and not stored; otherwise nobody ever knows it
- * @returns text for the owner
- */
+/** Creates the owner's account; returns text for the owner. A generated password is `shown` once, or never known. */
 async function makeOwner(payload: Payload, given: { email?: string; password?: string }, shown: boolean): Promise<string> {
   const email = given.email ?? `owner@${starterSettings.email.split('@')[1]}`;
   const password = given.password ?? randomBytes(RANDOM_BYTES).toString('base64url');
@@ -35,7 +31,6 @@ async function makeOwner(payload: Payload, given: { email?: string; password?: s
   return `account ${email}: the operators' command "password ${email}" prints a link that sets its password`;
 }
 
-/** Does what is missing; resolves with notes for the operator. */
 async function complete(payload: Payload, url: string, { pending, hasContent, hasAccount }: State): Promise<string[]> {
   const notes: string[] = [];
   if (pending.length > 0) {

@@ -1,7 +1,4 @@
-/**
- * `restore.ts FILE`, or `restore.ts bucket [NAME]`: replaces the data folder by a backup, or a copy of one. Nothing may be running
- * on it.
- */
+/** `restore.ts FILE`, or `restore.ts bucket [NAME]`: replaces the data folder by a backup. Nothing may be running on it. */
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

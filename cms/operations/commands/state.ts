@@ -5,17 +5,13 @@ import { isPostgres, migrationNames, POSTGRES_TABLES, pendingOf } from '../../ba
 
 export interface State {
   exists: boolean;
-  /** Pending migrations, oldest first. */
   pending: string[];
   /** Whether any content was loaded or edited. */
   hasContent: boolean;
   hasAccount: boolean;
 }
 
-/**
- * State of a database, by queries that both kinds support; only the list of tables differs.
- * @throws Error when the database is of a release from which there is no direct way.
- */
+/** State of a database of either kind. Throws an Error when it is of a release from which there is no direct way. */
 export async function stateOf(ask: Ask, tableList: string, names: readonly string[]): Promise<State> {
   const tables = new Set((await ask(tableList)).map(({ name }) => name));
   const filled = async (table: string) => tables.has(table) && (await ask(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0;

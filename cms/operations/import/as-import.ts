@@ -1,6 +1,5 @@
 import { automaticAccount, STARTER_NAME } from '../../model/starter/as-starter';
 
-/** Who saved imported content, as records say. */
 const IMPORT_NAME = 'Import';
 
 /** Save options of imported content. Its checks and its signals to the site are those of a person's save. */
@@ -10,5 +9,4 @@ export const asImport = { depth: 0, user: automaticAccount(IMPORT_NAME) } as con
 export const isEdited = ({ edited_by }: { edited_by?: string | null }): boolean =>
   Boolean(edited_by) && edited_by !== STARTER_NAME && edited_by !== IMPORT_NAME;
 
-/** Whether a record is the starter's, as it came. */
 export const isStarters = ({ edited_by }: { edited_by?: string | null }): boolean => edited_by === STARTER_NAME;

@@ -5,7 +5,6 @@ import { DeadlineExceeded, withDeadline } from 'shared/deadline';
 import { outsideOnly, refusalOf } from '../../base/process/outside-only';
 
 export interface Limits {
-  /** Maximum length of the answer. */
   bytes: number;
   /** Limits the whole request, its answer included, in milliseconds. */
   ms: number;

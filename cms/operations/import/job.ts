@@ -6,11 +6,9 @@ import type { Progress } from './progress';
 import { Report } from './report';
 
 export interface Options {
-  /** Replaces what people have edited, too. */
   overwrite: boolean;
   /** Whether pictures may be files of this machine: for a table that a person made. */
   files: boolean;
-  /** Origins on this machine's network from which files may come; `*` allows all. */
   inside: ReadonlySet<string>;
   /** How letters are read that can be read in several ways; without it, the import asks. */
   letters?: Letters;

@@ -7,7 +7,6 @@ type Kind = 'posts' | 'testimonials';
 export interface Origin {
   /** Such as `wordpress https://old.example`. */
   source: string;
-  /** Names the thing there. */
   key: string;
 }
 
@@ -16,10 +15,7 @@ export const fingerprint = (text: string): string => createHash('sha256').update
 
 const markOf = ({ source, key }: Origin) => fingerprint(`${source} ${key}`);
 
-/**
- * Which record each imported thing became. It is in the database and therefore in its backups, so that a repeated import finds
- * what it made also after the owner has reworded, replaced or removed it.
- */
+/** Which record each imported thing became, in the database, so that a repeated import finds it reworded or removed, too. */
 export class Ledger {
   constructor(private readonly payload: Payload) {}
 

@@ -40,7 +40,6 @@ async function findRecord<S extends Listed>(
   return undefined;
 }
 
-/** Stores a new record. */
 async function create<S extends Listed>(job: Job, collection: S, { origin, data, draft, label }: Item<S>) {
   const { payload, ledger } = job;
   const status = { sample: false, _status: draft ? 'draft' : 'published' };
@@ -62,10 +61,7 @@ async function saveKnown<S extends Listed>(job: Job, collection: S, id: number, 
   await attempt(job, label, 'changed', () => job.payload.update({ collection, id, data: published, ...asImport }));
 }
 
-/**
- * Adds a post or a review, or saves the one that it became earlier; what was removed here is not brought back. Resolves with the
- * record's id, if there is one.
- */
+/** Adds a post or a review, or saves the one that it became; what was removed here is not brought back. */
 export async function saveListed<S extends Listed>(job: Job, collection: S, item: Item<S>): Promise<number | undefined> {
   const { draft, label } = item;
   const { payload, report } = job;

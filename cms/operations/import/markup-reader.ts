@@ -5,7 +5,6 @@ import { appendBreak, appendText, type Element, type Inline, isBlank, listItem, 
 import { OpenTable } from './rich-table';
 import { pictureIn, type TextPicture, withoutSize } from './text-picture';
 
-/** What stands on its own in a text. */
 export type Block =
   | { kind: 'node'; node: Element }
   | { kind: 'heading'; level: number; node: Element }
@@ -46,11 +45,9 @@ class Reader {
   #depth = { skipped: 0, bold: 0, italic: 0, pre: 0, deep: 0, noscript: 0, block: 0 };
   /** What a line's end found last: words, the end of another line, or a break that the markup names. */
   #line: 'words' | 'ends' | 'broken' = 'words';
-  /** The `srcset`s of the picture element that is open. */
   #sets: string[] = [];
   #heading: number | undefined;
   #table: OpenTable | undefined;
-  /** How many tables are open, one within another. */
   #tables = 0;
   #href: string | undefined;
 

@@ -9,12 +9,10 @@ import { download } from './download';
 import { fingerprint, type Ledger } from './ledger';
 import type { Report } from './report';
 
-/** Maximum file size in bytes, that of an upload. */
 const MAX_BYTES = 50 * 1024 * 1024;
 const DEADLINE_MS = 60_000;
 /** Longest time for one with all its addresses and its storing, in milliseconds. */
 const PICTURE_MS = 10 * 60_000;
-/** Characters of the fingerprint in a file's name. */
 const MARK = 8;
 
 export interface PictureSource {
@@ -23,7 +21,6 @@ export interface PictureSource {
   /** Where it is sought if it cannot be had there, one after the other. */
   or?: readonly string[];
   alt?: string | null;
-  /** For the report. */
   from: string;
   where: string;
 }
@@ -42,7 +39,6 @@ function nameFor(address: string, mark: string): string {
   return `${parse(last).name.slice(0, 60) || 'picture'}-${mark}${extname(last)}`;
 }
 
-/** The pictures and videos of an import, each stored once per address. */
 export class Pictures {
   readonly #stored = new Map<string, Promise<number | null | undefined>>();
 

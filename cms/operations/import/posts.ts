@@ -18,15 +18,12 @@ export interface GivenPost {
   draft?: string;
   /** Markup of the opening; without one the first paragraph of the text. */
   opening?: string;
-  /** The text in markup, which is split at its headings. */
   text: string;
-  /** Whether the lines and blank lines of opening and text count. */
   lines?: boolean;
   picture?: Pick<PictureSource, 'address' | 'or' | 'alt'>;
   meta?: Partly<Post['meta']>;
   /** Where its texts' pictures are: makes web addresses of one as written, the best first. */
   pictureAddress(src: string): string | string[];
-  /** For the report. */
   from: string;
 }
 
@@ -56,10 +53,7 @@ function placed({ pictureAddress }: GivenPost, src: string): Pick<PictureSource,
 
 const missing = (reasons: (string | false | undefined)[]) => reasons.filter(Boolean).join(', ') || undefined;
 
-/**
- * Adds or updates a post with its pictures. Without a picture or a date it waits as a draft. Resolves with its id, and whether it
- * is on the site.
- */
+/** Adds or updates a post with its pictures; resolves with its id. Without a picture or a date it waits as a draft. */
 export async function savePost(job: Job, post: GivenPost): Promise<number | undefined> {
   const where = `post “${post.title}”`;
   const store: StorePicture = ({ src, alt }) =>

@@ -1,4 +1,3 @@
-/** Columns of the bar itself. */
 const WIDTH = 30;
 
 /** Shows how far an import is: a bar in a terminal; else a line for each part, and for each tenth of a long one. */
@@ -10,7 +9,6 @@ export function progressOn(out: NodeJS.WriteStream) {
   };
   const line = () => out.write(`  ${state.part} ${state.done}/${state.steps}\n`);
   return {
-    /** Begins a part of the work with a known number of steps. */
     begin(part: string, steps: number) {
       if (out.isTTY && state.part) out.write('\n');
       Object.assign(state, { part, steps, done: 0, tenth: 0 });
@@ -26,7 +24,6 @@ export function progressOn(out: NodeJS.WriteStream) {
         line();
       }
     },
-    /** Leaves the line of the bar. */
     end() {
       if (out.isTTY && state.part) out.write('\n');
     },

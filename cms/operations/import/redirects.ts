@@ -12,10 +12,7 @@ function oldAddress(address: string): string | undefined {
   return found === '/' ? undefined : found;
 }
 
-/**
- * Lets an old address lead to a page, by the rules of the owner's redirects: no circle, no chain, no page at the old address. The page
- * of a post that waits as a draft may come later.
- */
+/** Lets an old address lead to a page, by the rules of the owner's redirects. A draft's page may come later. */
 export async function saveRedirect(job: Job, old: string, to: string, from: string): Promise<void> {
   const { payload, report } = job;
   const address = oldAddress(old);

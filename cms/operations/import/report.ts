@@ -1,6 +1,5 @@
 export type Outcome = 'added' | 'changed' | 'already here' | 'left as you edited it' | 'left out' | 'moved to the trash';
 
-/** What did not come over as it was, in the owner's words. */
 interface Misfit {
   /** The call or file that it comes from: "Reviews (/testimonials)", "posts.csv". */
   from: string;
@@ -9,7 +8,6 @@ interface Misfit {
   why: string;
 }
 
-/** Places of the same misfit that are listed one by one. */
 const LISTED = 6;
 
 export class Report {
@@ -17,7 +15,6 @@ export class Report {
   readonly #misfits: Misfit[] = [];
   readonly #notes = new Set<string>();
 
-  /** Counts a record of a kind such as "posts". */
   count(kind: string, outcome: Outcome): void {
     const counts = this.#counts.get(kind) ?? new Map<Outcome, number>();
     this.#counts.set(kind, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));

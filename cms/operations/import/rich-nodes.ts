@@ -1,4 +1,3 @@
-/** A node of the editor's format. */
 export type Node = Record<string, unknown> & { type: string; version: number };
 export type Element = Node & { children: Node[] };
 /** An element that takes text: a paragraph or a list's item. */

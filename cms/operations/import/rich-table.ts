@@ -6,7 +6,6 @@ const spanned = (cells: string | undefined) => Math.min(Math.max(Number.parseInt
 
 export class OpenTable {
   readonly node = tableNode();
-  /** The cell that takes what is read now. */
   cell: Element | undefined;
   #row: Element | undefined;
 

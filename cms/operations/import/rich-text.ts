@@ -47,14 +47,10 @@ function embolden({ children }: Element) {
 
 export interface Converted {
   text: RichText | undefined;
-  /** What could not be kept, in words. */
   lost: string[];
 }
 
-/**
- * Converts untrusted markup to the editor's format. Only what the editor can make is built, so no script or attribute passes;
- * a heading within the text becomes a bold line.
- */
+/** Converts untrusted markup to the editor's format, so that no script or attribute passes; a heading becomes a bold line. */
 export async function richTextOf(html: string, store: StorePicture, markup?: Markup): Promise<Converted> {
   const { blocks, lost } = readMarkup(html, markup);
   return { text: await build(blocks, store), lost };
@@ -62,9 +58,7 @@ export async function richTextOf(html: string, store: StorePicture, markup?: Mar
 
 export interface Article {
   sections: { title: string; text: RichText }[];
-  /** The first paragraph. */
   opening: string;
-  /** The first picture of the text. */
   picture?: TextPicture;
   lost: string[];
 }

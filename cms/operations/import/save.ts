@@ -27,10 +27,7 @@ const PUBLISHED = { _status: 'published' } as const;
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/**
- * Whether a stored record says all that is wanted. What is not wanted (undefined) may be anything: ids of rows, fields that no
- * import fills.
- */
+/** Whether a stored record says all that is wanted. What is not wanted (undefined) may be anything. */
 function says(stored: unknown, wanted: unknown): boolean {
   if (wanted === undefined) return true;
   if (isNothing(wanted)) return isNothing(stored);
@@ -95,7 +92,6 @@ export async function saveRecord<S extends CollectionSlug>(
   );
 }
 
-/** Puts a record of the starter into the trash, from which it can be restored. */
 export async function moveToTrash(job: Job, collection: CollectionSlug, id: number, kind: string) {
   const data = { deletedAt: new Date().toISOString() };
   await job.payload.update({ collection, id, data: anyRecord(data), ...asImport });

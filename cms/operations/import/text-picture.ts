@@ -1,4 +1,3 @@
-/** A picture in a text: its address as written, and its description. */
 export interface TextPicture {
   src: string;
   alt: string;

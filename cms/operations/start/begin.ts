@@ -15,7 +15,6 @@ import { createRegistry } from '../alerts/metrics';
 /** How often a back office asks whether the one that runs the jobs has ended, in milliseconds. */
 const ASK_MS = 5000;
 
-/** Runs the jobs from now on, or as soon as the back office that does has ended. */
 async function runJobs(payload: Payload): Promise<void> {
   const first = await runsJobs(payload).catch((error: unknown) => {
     payload.logger.error({ err: error }, 'Jobs do not run yet: the database did not answer');

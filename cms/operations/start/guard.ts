@@ -10,10 +10,7 @@ const JSON_PARAMETERS = ['where', 'data', 'select', 'populate', 'joins'];
 /** Query parameters that become numbers of a query; databases refuse negative and huge ones. */
 const COUNTS = ['page', 'limit'];
 const BACK_OFFICE_API = '/payload-api';
-/**
- * Paths that accept posts from any origin. Other posts must not come from another website, and need a session except for
- * `OPEN_CALLS`.
- */
+/** Paths that accept posts from any origin; others must not come from another website, and most need a session. */
 const PROVIDER = ['/api', '/drill', '/go-live'];
 /** Whose forms lead to the sign-in without a session. */
 const LIGHT_PAGES = '/office';
@@ -30,7 +27,6 @@ const isSignedPhoto = (secret: string, { url = '', headers }: Pick<IncomingMessa
   url.startsWith(`/api${LEAD_PHOTOS_PATH}?`) &&
   isSigned(secret, url.slice('/api'.length), new Uint8Array(), String(headers[SIGNATURE_HEADER] ?? ''));
 
-/** Methods with a handler. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export interface Refusal {
@@ -67,10 +63,7 @@ function refuseBody(
   };
 }
 
-/**
- * Whether another website's page sent the request. Current browsers send one of the two headers; in others the cookie's
- * `SameSite` rule protects the session.
- */
+/** Whether another website's page sent the request, as current browsers say; in others `SameSite` protects the session. */
 function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, origins: readonly string[]): boolean {
   return origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.includes(origin);
 }

@@ -4,10 +4,7 @@ import { OUR_ANSWER } from '../../base/process/our-answer';
 
 const COMMON_POLICY = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-/**
- * Content security policy of back-office pages. Scripts are Next's own files and those with the response's nonce. Inline styles
- * are allowed, because Payload's editors set them; previews of the site may be framed.
- */
+/** Policy of back-office pages: Next's own scripts and those with the nonce, inline styles, as Payload's editors set them. */
 const pagePolicy = (nonce: string, siteUrl: string) =>
   [
     "default-src 'self'",
@@ -26,7 +23,6 @@ const policies: [string, string][] = [
   ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${COMMON_POLICY}`],
   ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${COMMON_POLICY}`],
 ];
-/** Paths that other origins may read: the documented provider API is for any front end. */
 const SHARED = /^\/(api|storage)(\/|$)/;
 
 /** Sets the security headers of every response. Next reads its scripts' nonce from the request header. */

@@ -25,13 +25,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const oldestKept = (now: Date) => new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString();
 
-/** Deletes measurements that are too old to be shown. */
 export async function deleteOldVitals(payload: Payload, now = new Date()): Promise<void> {
   const oldest = oldestKept(now).slice(0, 10);
   await payload.delete({ collection: 'vitals', where: { day: { less_than: oldest } }, depth: 0 });
 }
 
-/** Deletes addresses that nobody requested since then. */
 export async function deleteOldMissingPaths(payload: Payload, now = new Date()): Promise<void> {
   await payload.delete({ collection: 'missing-paths', where: { updatedAt: { less_than: oldestKept(now) } }, depth: 0 });
 }

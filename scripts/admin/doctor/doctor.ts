@@ -28,7 +28,6 @@ async function examine([name, look]: Check): Promise<Finding[]> {
   return findings;
 }
 
-/** Prints a line for each finding, then how many are bad. Resolves with the number of errors. */
 async function report(checks: Check[], sum: (errors: string, warnings: string) => string): Promise<number> {
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await examine(check)));

@@ -82,7 +82,6 @@ export function becomeOwner(env, args = [], files = []) {
   return given;
 }
 
-/** Runs the work as the owner of the data folder, and goes back. */
 export function asOwner(env, work) {
   const { uid, gid } = ownerOf(env);
   if (uid === undefined) return work();

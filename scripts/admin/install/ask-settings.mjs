@@ -113,7 +113,6 @@ export async function completeSettings(args) {
   return { values, former: former === undefined ? undefined : known, changed, text: withValues(text, values) };
 }
 
-/** Writes settings for root alone; returns which were changed. */
 export function writeSettings({ text, former, changed }) {
   const differs = put(here.settings, text, 0o600);
   if (!former) return here.settings;

@@ -30,7 +30,6 @@ export function withoutOurs(text, before, file = here.caddy) {
   return own.trim() === '' && WHOLE.test(text) ? before : own;
 }
 
-/** The same with one line for the file of this installation. */
 export const withOurs = (text, before, file = here.caddy) =>
   `${withoutOurs(text, before, file).replace(/(?<=[^\n])$/, '\n')}import ${file}\n`;
 

@@ -11,7 +11,6 @@ const EVERY_MS = 300;
 
 const get = (url) => fetchWithin(ANSWER_MS, url);
 
-/** What is wrong with an answer; undefined if nothing is. */
 async function faultOf(url, ask = get, isWell = () => true) {
   try {
     const response = await ask(url);

@@ -8,9 +8,7 @@ import { here } from '../environment/installation.mjs';
 import { put } from './files.mjs';
 import { closePort, SITE, STANDBY, unitFile } from './units.mjs';
 
-/** Those of the files of deploy/ that hold the website's port, and serve at it during a restart. */
 const AT_PORT = ['cleaning-site.socket', 'cleaning-standby.service'];
-/** The files of deploy/ that systemd reads. */
 const UNITS = [...AT_PORT, 'cleaning-site.service', 'cleaning-office.service', 'cleaning.target', 'cleaning.slice'];
 const ours = UNITS.map(here.called);
 const startable = (unit) => !/\.slice$|standby/.test(unit);

@@ -10,7 +10,6 @@ const target = (name) => {
   return existsSync(link) ? realpathSync(link) : undefined;
 };
 
-/** The release that runs, and the one that ran before it; undefined where there is none. */
 export const current = () => target('current');
 export const previous = () => target('previous');
 
@@ -41,7 +40,6 @@ async function bringIn(what, fill) {
   }
 }
 
-/** Unpacks an archive beside the release that runs; resolves with its folder. */
 export const unpack = (archive) =>
   bringIn(archive, (incoming) => run('tar', ['-xf', archive, '--no-same-owner', '-C', incoming]));
 

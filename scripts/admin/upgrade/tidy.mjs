@@ -20,7 +20,6 @@ function leftovers({ DATA_DIR }) {
   return [...releases.map((name) => join(here.releases, name)), ...backups.map((file) => join(DATA_DIR, file))];
 }
 
-/** Removes what no command needs any more; resolves with what that was. */
 export function tidy(env) {
   const paths = leftovers(env);
   for (const path of paths) rmSync(path, { recursive: true, force: true });

@@ -24,10 +24,7 @@ async function complete(release, env) {
   console.log(`\n  ${basename(release)} runs already.\n`);
 }
 
-/**
- * Lets an unpacked release take over from the one that runs. Everything is prepared and tried beside it first: if that fails, nothing
- * was changed. `apply` puts new settings in place at the last moment, and `takeBack` those of before, which `formerEnv` has.
- */
+/** Lets a release take over from the one that runs, once it was tried beside it; `takeBack` restores the settings of before. */
 export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack } = {}) {
   const single = hasSingleUnit();
   if (release === current() && !single) return complete(release, env);

@@ -22,7 +22,6 @@ async function debianSources() {
   return found.length > 0 ? found : ['deb http://deb.debian.org/debian bookworm main'];
 }
 
-/** Debian 12 with nothing but apt, which knows this machine's sources and authorities. */
 async function makeDebian(context) {
   const archive = join(context, 'debian.tar');
   const without = ['man', 'doc', 'locale', 'info'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);

@@ -20,7 +20,6 @@ const PROGRAMS = {
 /** Without programs of their own in PATH: the network and its names. */
 const ALSO = ['netavark', 'aardvark-dns', 'fuse-overlayfs'];
 
-/** A container may not ask for more than this process may have. */
 function limits() {
   const found = [...readFileSync('/proc/self/limits', 'utf8').matchAll(/^Max (open files|processes)\s+\d+\s+(\d+)/gm)];
   return found.map(([, what, most]) => {

@@ -29,7 +29,6 @@ export async function makeArchive() {
   return join(builds(), name);
 }
 
-/** The archive of the last run; undefined if there is none. */
 export function lastArchive() {
   const [name] = existsSync(builds()) ? readdirSync(builds()).filter((file) => file.endsWith('.tar.gz')) : [];
   return name && join(builds(), name);

@@ -5,10 +5,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Never run comes before long ago, and of two that ran together the shorter: more of them fit. */
 const byAge = (a, b) => (a.lastRun ?? 0) - (b.lastRun ?? 0) || a.minutes - b.minutes || a.name.localeCompare(b.name);
 
-/**
- * The next suite that fits into the minutes left: of those whose inputs changed the one longest not run, then, once, the one longest
- * not run of the others.
- */
+/** The next suite for the minutes left: the one longest not run whose inputs changed; then, once, of the others. */
 export function nextSuite(suites, ran, minutesLeft) {
   const waiting = suites.filter(({ name, minutes }) => !ran.includes(name) && minutes <= minutesLeft).sort(byAge);
   const inTurn = suites.some(({ name, changed }) => !changed && ran.includes(name))
@@ -32,7 +29,6 @@ export function countsOf(output, code) {
   return { passed, failed: failed || 1 };
 }
 
-/** Tests that had failed in a run that was ended before it could count them. */
 export const failedSoFar = (output) => [...output.matchAll(/^ +(?:×|✗) /gm)].length;
 
 export function reasonsOf(output) {

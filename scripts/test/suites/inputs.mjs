@@ -54,7 +54,6 @@ export async function inputsOf() {
 
 export const runs = () => json(RUNS);
 
-/** Notes a green run of what is checked out. */
 export function noteRun(name, now = new Date()) {
   const noted = { ...runs(), [name]: { commit: git('rev-parse', 'HEAD'), at: now.toISOString() } };
   const sorted = Object.fromEntries(Object.entries(noted).sort(([a], [b]) => a.localeCompare(b)));

@@ -28,10 +28,7 @@ function kill(pid, signal) {
   }
 }
 
-/**
- * Runs a command with its output in a file; on the terminal too, if `shown`. After `ms` it is ended with everything that it started,
- * and `code` is undefined.
- */
+/** Runs a command with its output in a file, and on the terminal if `shown`. After `ms` it is ended, and `code` is undefined. */
 export function runLimited(command, { ms, log, env = {}, shown = false }) {
   mkdirSync(dirname(log), { recursive: true });
   const mark = randomUUID();

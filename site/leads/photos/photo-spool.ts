@@ -37,7 +37,6 @@ export interface PhotoSpoolDeps {
   log: Log;
   pauses?: Pauses;
   limits?: Partial<PhotoLimits>;
-  /** Milliseconds since the epoch. */
   now?: () => number;
 }
 

@@ -20,7 +20,6 @@ interface Props extends ActProps {
   children(control: ControlProps & { defaultValue?: string }): ReactNode;
 }
 
-/** The native form of one act, with one field. */
 export function ActForm({ act, label, help, optional, button, look = 'line', version, address, form, children }: Props) {
   const isThis = form.act === act;
   return (

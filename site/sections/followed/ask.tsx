@@ -1,6 +1,5 @@
 import { ActForm, type ActProps } from './act-form';
 
-/** Asks the office a question. */
 export const Ask = ({ isMain, ...shared }: ActProps & { isMain: boolean }) => (
   <section className="card followed__screen followed__act" aria-labelledby="ask">
     <h2 id="ask">Ask a question</h2>
@@ -10,7 +9,6 @@ export const Ask = ({ isMain, ...shared }: ActProps & { isMain: boolean }) => (
   </section>
 );
 
-/** Says when a call suits. */
 export const CallWhen = ({ callWhen, ...shared }: ActProps & { callWhen?: string }) => (
   <section className="card followed__screen followed__act" aria-labelledby="call-suits">
     <h2 id="call-suits">When does a call suit you?</h2>

@@ -3,7 +3,6 @@ import { useShell } from '../../content/shell';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
-/** Who answers, from which number, and that number as a contact. */
 export const Office = ({
   office: { name, phone, phone_link, email },
   address,
@@ -27,7 +26,6 @@ export const Office = ({
   </section>
 );
 
-/** What was asked, in the customer's words. */
 export const Asked = ({ asked }: Pick<RequestView, 'asked'>) => (
   <section className="card followed__asked" aria-labelledby="asked">
     <h2 id="asked">What you sent us</h2>

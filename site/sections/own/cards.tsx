@@ -34,7 +34,6 @@ function Card({ card: { title, text, icon, picture, action } }: { card: OwnCard 
   );
 }
 
-/** Cards with a picture or a drawing each. */
 export function OwnCards({ heading, lead, cards, band }: Cards & Pick<FrameProps, 'band'>) {
   return (
     <Frame band={band}>

@@ -5,7 +5,6 @@ import { SectionHeading } from '../section-heading';
 
 type FilesContent = Omit<Extract<OwnSection, { kind: 'files' }>, 'kind'>;
 
-/** Files to download: what each is, how large, and from when. */
 export function Files({ heading, lead, files, band }: FilesContent & Pick<FrameProps, 'band'>) {
   return (
     <Frame band={band}>

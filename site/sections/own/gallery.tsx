@@ -5,7 +5,6 @@ import { Frame, type FrameProps } from '../frame';
 
 type GalleryContent = Omit<Extract<OwnSection, { kind: 'gallery' }>, 'kind'>;
 
-/** Pictures of the same shape in a grid, with their captions. */
 export function Gallery({ heading, pictures, band }: GalleryContent & Pick<FrameProps, 'band'>) {
   return (
     <Frame band={band}>

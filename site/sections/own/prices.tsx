@@ -6,7 +6,6 @@ import { SectionHeading } from '../section-heading';
 
 type PricesContent = Omit<Extract<OwnSection, { kind: 'prices' }>, 'kind'>;
 
-/** What things cost, and what is included. */
 export function Prices({ heading, lead, prices, note, band }: PricesContent & Pick<FrameProps, 'band'>) {
   return (
     <Frame band={band}>

@@ -10,11 +10,9 @@ interface OwnTextProps extends Partial<Omit<Extract<OwnSection, { kind: 'text' }
   lines?: (string | undefined)[];
 }
 
-/** The button that an owner gave a section. */
 export const ActionLink = ({ action }: { action?: Action }) =>
   action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : null;
 
-/** A text, with or without a picture beside it. */
 export function OwnText({ heading, html, lines = [], picture, turned, action, band }: OwnTextProps) {
   return (
     <Frame band={band}>

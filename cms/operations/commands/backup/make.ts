@@ -12,12 +12,10 @@ import { copySpool } from './spool-copy';
 export interface Source {
   dataDir: string;
   mediaDir: string;
-  /** Where the media are instead, if they are in one. */
   bucket?: Bucket;
   databaseUrl: string;
 }
 
-/** Files copied unchanged, if they exist. */
 const SINGLE_FILES = ['gazetteer.csv'];
 /** Bytes that must stay free on the disk. */
 const SPARE_BYTES = 64 * 1024 * 1024;
@@ -62,7 +60,6 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies a folder, or the objects of the bucket that stand for it. */
 async function copyFolder(bucket: Bucket | undefined, prefix: string, from: string, to: string): Promise<void> {
   if (bucket) await getAll(bucket, to, prefix);
   else

@@ -7,9 +7,7 @@ import { z } from 'zod';
 import { ifMissing } from './if-missing';
 
 export const MANIFEST = 'manifest.json';
-/** Name of the SQLite snapshot inside an archive. */
 export const DATABASE = 'database.db';
-/** Name of the PostgreSQL dump inside an archive. */
 export const DUMP = 'database.dump';
 
 /** Name of the folder with photos of enquiries, in the data folder and inside an archive. */
@@ -21,9 +19,7 @@ export const Manifest = z.object({
   /** ISO time of the backup's start: everything acknowledged before is in it. */
   made_at: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres', 'none']),
-  /** Applied migrations, oldest first. */
   migrations: z.array(z.string()),
-  /** Rows per table. */
   rows: z.record(z.string(), z.number()),
   /** That the rows of PostgreSQL were counted in the dump; before it, in older backups. */
   counted: z.literal('dump').optional(),
@@ -41,14 +37,12 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The SHA-256 of a file in hexadecimal. */
 async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
-/** Size and hash of all files below a folder except the manifest. */
 export async function describeFiles(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = [];
   for (const path of await filesBelow(folder)) {

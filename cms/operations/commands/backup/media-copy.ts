@@ -4,16 +4,12 @@ import type { Bucket } from '../../../base/files/bucket';
 import { mediaType } from '../../../base/files/serve';
 import { filesBelow } from './manifest';
 
-/** How many files there are, and how many of them were copied now. */
 export interface Copied {
   files: number;
   copied: number;
 }
 
-/**
- * Copies a folder's files into the bucket, `prefix` before their names, except those that are there with the same content, and compares each. `keep` gets an
- * object of another content before it is replaced.
- */
+/** Copies a folder's files into the bucket unless they are there, and compares each. `keep` gets an object that is replaced. */
 export async function putAll(
   folder: string,
   bucket: Bucket,

@@ -5,7 +5,6 @@ import { isPostgres } from '../../../base/database/database-kind';
 
 /** Facts that the database to be replaced has and the backup cannot have. */
 export interface Since {
-  /** Leads received after the backup started. */
   leads: number;
   /** References of leads erased or anonymised after it. */
   erased: number[];

@@ -4,7 +4,6 @@ import { extract } from 'tar';
 import { DATABASE, DUMP, differences, MANIFEST, Manifest } from './manifest';
 import { faultsOf, faultsOfDump } from './snapshot';
 
-/** Maximum number of differences listed by name; the rest are counted. */
 const MAX_LISTED = 5;
 
 const several = (faults: readonly string[]) =>
@@ -19,11 +18,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   throw new Error(`its manifest: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`);
 }
 
-/**
- * Extracts an archive into its own folder and checks everything against the manifest: hashes, the database's integrity,
- * references and row counts.
- * @throws Error that names the archive and the problem; the folder is deleted then.
- */
+/** Extracts an archive into its own folder and checks everything against the manifest. Throws an Error that names the problem. */
 export async function openArchive(file: string, folder: string): Promise<Manifest> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });

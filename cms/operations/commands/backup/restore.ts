@@ -29,7 +29,6 @@ const takeOver = (url: string) =>
     if (error.message.includes('in use')) throw error;
   });
 
-/** Renames, also across disks. */
 async function move(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
@@ -40,10 +39,7 @@ async function move(from: string, to: string): Promise<void> {
   });
 }
 
-/**
- * Adds waiting acknowledged leads of this machine to those of the backup: the provider's keys prevent duplicates. Another
- * provider was not restored, so leads it already took are not sent again.
- */
+/** Adds this machine's waiting leads to the backup's: keys prevent doubles. Another provider was not restored, and has its own. */
 async function joinSpools(current: string, staged: string, { database }: Manifest): Promise<void> {
   const receipts = join(staged, 'delivered');
   const before = database === 'none' ? [] : await readdir(receipts);
@@ -100,10 +96,7 @@ function refuseOtherKind(url: string, { database }: Manifest): void {
   throw new Error(`the backup is of ${database}, and DATABASE_URL names another kind of database. Nothing was changed`);
 }
 
-/**
- * Replaces the current data by a backup and keeps it beside. Everything is extracted and checked before the first file moves.
- * @throws Error in one line, before anything moved or saying where everything is.
- */
+/** Replaces the data by a backup, checked before the first file moves, and keeps it beside. Throws an Error of one line. */
 export async function restore(file: string, source: Source, now = new Date()): Promise<Restored> {
   const { dataDir, databaseUrl } = source;
   if (isPostgres(databaseUrl)) await refuseWhileInUse(databaseUrl);

@@ -38,17 +38,13 @@ export const newestBackup = async (folder: string, now: Date): Promise<Backup | 
 const weekOf = ({ at }: Backup) => Math.floor((at.getTime() / DAY_MS + 3) / 7);
 const dayOf = ({ at }: Backup) => Math.floor(at.getTime() / DAY_MS);
 
-/** The newest backup of each of the last `count` periods that have one. */
 function newestOf(backups: readonly Backup[], period: (backup: Backup) => number, count: number): Backup[] {
   const newest = new Map<number, Backup>();
   for (const backup of backups) if (!newest.has(period(backup))) newest.set(period(backup), backup);
   return [...newest.values()].slice(0, count);
 }
 
-/**
- * Backups to delete. Periods without a backup do not count, so a long pause costs no backup; nor do backups that a wrong clock has
- * dated in the future, which would take the places of others.
- */
+/** Backups to delete. Periods without a backup do not count; nor do backups that a wrong clock has dated in the future. */
 export function expired(backups: readonly Backup[], { days, weeks }: Kept, now: Date): Backup[] {
   const newestFirst = backups.filter(({ at }) => at <= now).sort((a, b) => b.at.getTime() - a.at.getTime());
   const keep = new Set([
@@ -59,7 +55,6 @@ export function expired(backups: readonly Backup[], { days, weeks }: Kept, now: 
   return newestFirst.filter((backup) => !keep.has(backup));
 }
 
-/** Deletes old backups, and incomplete ones older than a day. */
 export async function tidyBackups(folder: string, kept: Kept, now = new Date()): Promise<void> {
   const unfinished = (await readdir(folder)).filter((name) => /^backup-.*\.part(\.d)?$/.test(name)); // also of an encrypted copy
   const dayAgo = nameAt(new Date(now.getTime() - DAY_MS));

@@ -14,10 +14,8 @@ export interface Logger {
   error(entry: object, message: string): void;
 }
 
-/** The current attempt, and the result of the last one. */
 const state = perProcess('backup.state', () => ({ running: false, failed: false }));
 
-/** Whether tonight's backup is missing. */
 export function isDue(newest: Date | undefined, now: Date): boolean {
   const latest = new Date(now);
   latest.setHours(HOUR, 0, 0, 0);
@@ -39,10 +37,7 @@ export function runProgram(name: string, cwd: string, ms = PROGRAM_MS): Promise<
   return withDeadline(ms, name, run);
 }
 
-/**
- * Makes the daily backup unless it exists. A failed one is logged and retried at the next call.
- * @param cwd folder of the back office
- */
+/** Makes the daily backup unless it exists. A failed one is logged and retried at the next call. */
 export async function backUpIfDue(logger: Logger, now = new Date(), cwd = process.cwd()): Promise<void> {
   const { daily, dir } = env.backups;
   if (!daily || state.running) return;

@@ -19,10 +19,7 @@ async function contentsOf(client: Client): Promise<Contents> {
   };
 }
 
-/**
- * Writes a consistent copy of the database at `url` into `folder` while others write to it.
- * @returns what the copy contains; `none` without a database, as for a site in front of another provider.
- */
+/** Copies the database into `folder` while others write to it. Returns what it contains; `none` without a database. */
 export async function takeSnapshot(url: string, folder: string): Promise<Contents> {
   if (isPostgres(url)) {
     await dumpPostgres(url, join(folder, DUMP));
@@ -37,7 +34,6 @@ export async function takeSnapshot(url: string, folder: string): Promise<Content
   return withDatabase(`file:${file}`, contentsOf);
 }
 
-/** The tables with another number of rows than expected, in words; undefined if there are none. */
 function differingRows(rows: Manifest['rows'], expected: Manifest['rows']): string | undefined {
   const tables = [...new Set([...Object.keys(rows), ...Object.keys(expected)])];
   const wrong = tables.filter((table) => rows[table] !== expected[table]);

@@ -34,10 +34,7 @@ async function copyPhotos(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Copies the spool while the site uses it: every lead acknowledged before the call is in the copy, or in the database before the
- * call ends.
- */
+/** Copies the spool while the site uses it: every acknowledged lead is in the copy, or already in the database. */
 export async function copySpool(from: string, to: string): Promise<void> {
   for (const folder of FOLDERS) {
     await mkdir(join(to, folder), { recursive: true, mode: 0o700 });

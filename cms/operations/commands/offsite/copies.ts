@@ -71,10 +71,7 @@ async function send(newest: Backup, { dir, kept, place, recipients, identities }
   }
 }
 
-/**
- * Puts an encrypted copy of the newest backup into the bucket, unless it is there. Resolves with its name; undefined without a
- * backup. A failure is noted, and leaves backups and earlier copies as they are.
- */
+/** Puts an encrypted copy of the newest backup into the bucket, unless it is there; resolves with its name. A failure is noted. */
 export async function copyAway(away: Away, now = new Date()): Promise<string | undefined> {
   const newest = await newestBackup(away.dir, now);
   if (!newest) return undefined;
@@ -89,7 +86,6 @@ export async function copyAway(away: Away, now = new Date()): Promise<string | u
   }
 }
 
-/** The newest copy in the bucket; undefined if there is none. */
 export const newestCopy = async (place: Place, now: Date) => newestOf(await copiesIn(openStore(place)), now);
 
 /** A copy by name, with or without its ending; the newest if no name is given. Rejects with the names that there are. */

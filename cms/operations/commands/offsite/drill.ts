@@ -15,7 +15,6 @@ import { openStore } from './store';
 export type Drill = NonNullable<State['drill']>;
 type Proof = Drill['proof'];
 
-/** A backup to try, and what trying it proves. */
 interface Chosen {
   name: string;
   file: string;
@@ -62,10 +61,7 @@ async function compareWithLive({ made_at, database, rows, files }: Manifest, sou
   if (missing.length > 0) throw new Error(`it lacks ${missing.length} pictures: ${missing.slice(0, 5).join(', ')}`);
 }
 
-/**
- * Restores the newest backup into a scratch folder, checks every file and row, and compares its counts with the installation. The
- * result is noted. With a bucket and a key it is the bucket's copy. Nothing of the installation changes.
- */
+/** Restores the newest backup, or the bucket's copy, into a scratch folder and compares it with the installation. */
 export async function drill(away: Partial<Away> & Pick<Away, 'dir'>, source: Source, now = new Date()): Promise<Drill> {
   let chosen: Chosen | undefined;
   try {

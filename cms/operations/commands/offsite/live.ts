@@ -8,7 +8,6 @@ import type { Source } from '../backup/make';
 /** What the running installation had at a time, as far as it still has it. */
 export interface Live {
   leads: number;
-  /** Names of the pictures and videos whose files are there. */
   pictures: string[];
 }
 

@@ -48,10 +48,7 @@ export async function careForBackups(logger: Logger, now = new Date(), cwd = pro
 
 export type CareState = Awaited<ReturnType<typeof careState>>;
 
-/**
- * For `/readyz`: when a backup was last made, when that was made whose copy is the newest in the bucket (undefined without one), and
- * when a restore was last tried; ISO times, null for never.
- */
+/** For `/readyz`: when a backup, its newest copy in the bucket (undefined without one) and a restore were made; null for never. */
 export async function careState() {
   const state = await readState();
   return {

@@ -35,10 +35,7 @@ export async function seal(from: string, to: string, recipients: readonly string
   return result();
 }
 
-/**
- * Decrypts a stream into a file; what was changed or cut off is noticed. Resolves with the encrypted size and hash.
- * @throws Error when none of the keys opens it, or when it is damaged; the caller deletes the file.
- */
+/** Decrypts a stream into a file; resolves with its encrypted size and hash. Throws an Error; the caller deletes the file. */
 export async function open(
   from: Readable,
   to: string,

@@ -17,11 +17,8 @@ const State = z.object({
       made_at: time,
       copied_at: time,
       bytes: z.number(),
-      /** Of the encrypted file. */
       sha256: z.string(),
-      /** Copies in the bucket, this one included. */
       kept: z.number(),
-      /** Why old copies could not be deleted. */
       undeleted: z.string().optional(),
     })
     .optional(),

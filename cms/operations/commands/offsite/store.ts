@@ -5,7 +5,6 @@ import { type BucketSettings, elementsOf, openS3, refusalOf } from '../../../bas
 
 /** The S3 bucket of the copies, and the folder in it. */
 export interface Place extends BucketSettings {
-  /** Ends with a slash. */
   prefix: string;
 }
 

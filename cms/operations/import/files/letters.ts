@@ -36,7 +36,6 @@ const READ_WRONGLY = [
   { sequences: garbledAs(MAC_BYTES), bytes: MAC_BYTES },
 ];
 
-/** Replaces what was read wrongly by one of the two encodings. */
 const withoutMistakes = (text: string, { sequences, bytes }: (typeof READ_WRONGLY)[number]): string =>
   text.replace(sequences, (whole) => {
     try {
@@ -56,7 +55,6 @@ export const repaired = (text: string): string =>
 
 const isGarbled = (text: string) => /[\x80-\x9f\ufffd]/.test(text) || repaired(text) !== text;
 
-/** The words of a text that look garbled, each with what it may have been. */
 const garbledWords = (text: string): { word: string; problem: string }[] =>
   isGarbled(text)
     ? text.split(/[ \t\r\n,;"<>]+/).flatMap((word) => {
@@ -69,10 +67,7 @@ const garbledWords = (text: string): { word: string; problem: string }[] =>
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/**
- * The text of a table in UTF-8, or in UTF-16 with its mark.
- * @throws BadFile when it is in another encoding, or with a question when it was garbled before.
- */
+/** The text of a table in UTF-8 or marked UTF-16. Throws BadFile for another encoding, or with a question about garbled letters. */
 export function readLetters(bytes: Uint8Array, file: string, letters?: Letters): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
@@ -87,13 +82,9 @@ export function readLetters(bytes: Uint8Array, file: string, letters?: Letters):
   return checkedLetters([text], file, letters, (problem, at) => `line ${lineOf(text, at)}: ${problem}`)[0] ?? '';
 }
 
-/** Mistakes of a kind that are listed. */
 const LISTED = 6;
 
-/**
- * The texts as a person wants their letters.
- * @throws BadFile with a question when some look garbled and nobody has said what to do.
- */
+/** The texts as a person wants their letters. Throws BadFile with a question when some look garbled and nobody has answered. */
 export function checkedLetters(
   texts: readonly string[],
   file: string,

@@ -24,7 +24,6 @@ const asMarkup = (text: string) => (/<\/?[a-z][^<>]*>/i.test(text) ? text : esca
 /** Lines count in a text without markup, or with marked words only. */
 const hasLines = (text: string) => !/<\/?(?:p|br|div|li|h[1-6]|table|section)\b/i.test(text);
 
-/** The post of a row, or what is wrong with it. */
 function postIn(
   { line, cells }: Row,
   columns: Record<string, string>,

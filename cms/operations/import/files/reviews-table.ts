@@ -38,12 +38,10 @@ interface GivenReview {
   /** Such as 2026-09-14. */
   day: string;
   platform: 'google' | 'facebook' | undefined;
-  /** For the report. */
   from: string;
   where: string;
 }
 
-/** Where a review was written, by a word. */
 const platformOf = (text: string | undefined): GivenReview['platform'] =>
   /google/i.test(text ?? '') ? 'google' : /facebook/i.test(text ?? '') ? 'facebook' : undefined;
 
@@ -80,7 +78,6 @@ function starsIn(text: string): number | undefined {
 const original = (text: string | undefined) =>
   text && (/\(Original\)\s*([\s\S]+?)\s*$/.exec(text)?.[1] ?? text.split('(Translated by Google)', 1).join('')).trim();
 
-/** The review of a row, or what is wrong with it. */
 function reviewIn(
   { line, cells }: Row,
   columns: Record<string, string>,

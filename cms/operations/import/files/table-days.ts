@@ -29,10 +29,7 @@ function dayIn(written: string, zone: string | undefined, american: boolean): st
   return readDay(american && first ? [second, first, year].join(sign) : text, '0000-01-01');
 }
 
-/**
- * Reads the days of a column. The day stands before the month, as in Australia, unless only the other order makes days of all
- * of them. A moment in another zone counts as its day at the company.
- */
+/** The days of a column: day before month, as in Australia, unless only the other order makes days of all of them. */
 export function readDays(
   written: readonly (string | undefined)[],
   zone: string | undefined,

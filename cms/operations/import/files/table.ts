@@ -6,7 +6,6 @@ import { type Letters, readLetters } from './letters';
 export interface Row {
   /** Line of the file on which the row ends, as spreadsheets and editors count. */
   line: number;
-  /** Cells by column, trimmed; empty ones are missing. */
   cells: Record<string, string>;
 }
 
@@ -15,7 +14,6 @@ export type Columns = Record<string, readonly string[]>;
 
 const plainHeader = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** The sign between the columns of a header line. */
 const delimiterOf = (header: string) =>
   [',', ';', '\t'].reduce((best, sign) => (header.split(sign).length > header.split(best).length ? sign : best));
 
@@ -24,10 +22,7 @@ const cleanCell = (cell: string) => allowedInXml(cell.replace(/[\v\f]/g, '\n').r
 /** Excel's first line that names the sign between columns: `sep=;`. */
 const SEPARATOR = /^\s*"?sep=(.)"?[^\S\n]*\r?\n/i;
 
-/**
- * The rows of a table with a header. Spreadsheets leave empty cells at a row's end away, or add some.
- * @throws BadFile when it is no table, or a row has more than the header names.
- */
+/** The rows of a table with a header. Throws BadFile when it is no table, or a row has more cells than the header. */
 export function readTable(bytes: Buffer, file: string, letters?: Letters): { header: string[]; rows: Row[] } {
   const whole = readLetters(bytes, file, letters);
   const [named = '', separator] = SEPARATOR.exec(whole) ?? [];

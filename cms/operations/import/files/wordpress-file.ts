@@ -17,7 +17,6 @@ export interface WordPressExport {
   site: string;
   blog: string;
   items: WordPressItem[];
-  /** What else it has, in words. */
   others: Set<string>;
 }
 
@@ -59,10 +58,7 @@ async function* piecesOf(path: string, file: string, letters: Letters | undefine
   }
 }
 
-/**
- * Reads WordPress' export file (WXR) piece by piece, so that a large one needs little memory beside its texts.
- * @throws BadFile when it is no such file, or ends too early.
- */
+/** Reads WordPress' export file (WXR) piece by piece, to save memory. Throws BadFile when it is none, or ends too early. */
 export async function readWordPress(path: string, file: string, letters?: Letters): Promise<WordPressExport> {
   const channel: Record<string, string> = {};
   const items: WordPressItem[] = [];

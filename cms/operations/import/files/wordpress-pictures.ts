@@ -8,10 +8,7 @@ function unscaled(address: string): string[] {
   return /[?&](?:w|h|width|height|resize|fit|crop)=/.test(search) ? [address.slice(0, -search.length)] : [];
 }
 
-/**
- * Where a picture of WordPress may be had, the largest first. WordPress writes smaller sizes into texts (photo-300x200.jpg), and
- * of a very large upload (photo.jpg) it uses a copy of its own (photo-scaled.jpg); its file list names one of the two.
- */
+/** Where a picture of WordPress may be had, the largest first: texts name smaller sizes (photo-300x200.jpg) or photo-scaled.jpg. */
 export function wordPressPicture(src: string, site: string, known: ReadonlySet<string>): string[] {
   if (!URL.canParse(src, site || undefined)) return [src];
   const written = new URL(src, site || undefined).href;

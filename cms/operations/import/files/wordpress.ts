@@ -14,7 +14,6 @@ import { checkedLetters } from './letters';
 import { readWordPress, type WordPressExport, type WordPressItem } from './wordpress-file';
 import { wordPressPicture } from './wordpress-pictures';
 
-/** Statuses of posts that nobody wants to see again. */
 const LEFT = new Set(['trash', 'auto-draft', 'inherit']);
 /** What a status other than published says of a post. */
 const WAITING: Record<string, string> = {
@@ -39,7 +38,6 @@ function draftReason({ fields }: WordPressItem): string | undefined {
     : (ownValue(WAITING, status) ?? `its status there is “${status}”`);
 }
 
-/** Files of the export by their number. */
 const filesOf = ({ items }: WordPressExport) =>
   new Map(
     items
@@ -96,7 +94,6 @@ function decodedName(name: string): string {
   }
 }
 
-/** Texts of a post that visitors read. */
 const READ = ['title', 'content:encoded', 'excerpt:encoded'] as const;
 
 /** Puts letters right, or asks, before anything is written. */

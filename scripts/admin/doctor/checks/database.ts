@@ -16,7 +16,6 @@ async function checkFile(url: string): Promise<Finding[]> {
   });
 }
 
-/** Integrity and references of a SQLite file; migrations and accounts of any database. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
   if (url.startsWith('file:') && !existsSync(pathOf(url))) return [warning('there is no database yet', 'npm start makes it')];
   const findings = url.startsWith('file:') ? await checkFile(url) : [];

@@ -4,7 +4,6 @@ export type Check = [name: string, look: () => Promise<Finding[]> | Finding[]];
 
 const SIGNS = { ok: 'ok     ', warning: 'WARNING', error: 'ERROR  ' };
 
-/** What the doctor prints about a subject. */
 export const lineOf = (name: string, { level, what, advice }: Finding): string =>
   `  ${SIGNS[level]}  ${name.padEnd(11)} ${what}${level !== 'ok' && advice ? ` → ${advice}` : ''}`;
 

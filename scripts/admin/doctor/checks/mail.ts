@@ -13,7 +13,6 @@ import {
 const DEADLINE_MS = 8000;
 const DEADLINES = { connectionTimeout: DEADLINE_MS, greetingTimeout: DEADLINE_MS, socketTimeout: DEADLINE_MS };
 
-/** The mail settings of the back office; empty without a readable database. */
 async function readSettings(url: string): Promise<{ server?: MailServer; leadsTo?: string }> {
   const read = async (ask: Ask) => {
     const [settings] = (await ask('SELECT * FROM notifications LIMIT 1')) as (Settings & { leads_to?: string })[];

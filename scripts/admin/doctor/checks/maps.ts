@@ -5,7 +5,6 @@ import { reasonOf } from './finding';
 const DEADLINE_MS = 8000;
 const ADDRESS = 'https://places.googleapis.com/v1/places:autocomplete';
 
-/** What the maps provider's response says about the key. */
 export async function judgeKey(response: Response): Promise<Finding> {
   if (response.ok) return ok('the maps provider takes the key');
   const answer: { error?: { message?: string } } = await response.json().catch(() => ({}));

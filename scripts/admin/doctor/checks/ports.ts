@@ -11,7 +11,6 @@ const canListen = (host: string, port: number) =>
     probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
 
-/** Whether one of our parts answers at `url`. */
 const answersAsOurs = (url: string): Promise<boolean> =>
   withDeadline(DEADLINE_MS, url, async (signal) => {
     const response = await fetch(`${url}/healthz`, { signal });

@@ -7,7 +7,6 @@ import { createProvider } from '../../../../site/content/provider';
 import { reasonOf } from './finding';
 
 const DEADLINE_MS = 8000;
-/** Number of failures listed individually. */
 const TOLD = 5;
 
 const [firstPage] = servicePages;
@@ -59,7 +58,6 @@ function findings(outcomes: Outcome[], what: string): Finding[] {
   ];
 }
 
-/** Validates every GET call of the provider against the contract. Writes nothing. */
 export async function checkProvider(apiUrl: string): Promise<Finding[]> {
   const names = (calls: object) => Object.keys(calls).filter((name) => callOf(name as CallName).method === 'GET') as CallName[];
   const calls = names(documented).filter((name) => name !== 'blogDetails');

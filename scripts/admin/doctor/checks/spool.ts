@@ -8,7 +8,6 @@ const LATE_MS = 15 * 60_000;
 const leadsIn = async (dataDir: string, folder: string) =>
   (await readdir(join(dataDir, 'spool', folder)).catch(() => [])).filter((name) => /^\d+-/.test(name)).sort();
 
-/** Leads waiting for the provider, and leads it rejected after their visitor was thanked. */
 export async function checkSpool(dataDir: string, now = Date.now()): Promise<Finding[]> {
   const [waiting, refused] = await Promise.all([leadsIn(dataDir, 'waiting'), leadsIn(dataDir, 'refused')]);
   const age = waiting[0] ? now - Number.parseInt(waiting[0], 10) : 0;

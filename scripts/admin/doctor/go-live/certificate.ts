@@ -4,7 +4,6 @@ import { reasonOf } from '../checks/finding';
 import { ask } from './ask';
 import type { Names } from './names';
 
-/** The certificate of an https address: trusted, for this name, and for how long. */
 export async function checkCertificate(siteUrl: string, names: Names, now = new Date()): Promise<Finding[]> {
   const answer = await ask(siteUrl, names).catch(reasonOf);
   if (typeof answer === 'string' || !answer.tls)

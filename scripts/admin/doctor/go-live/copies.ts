@@ -6,7 +6,6 @@ import { command } from '../../../steps.mjs';
 
 /** File in BACKUP_DIR whose time of change is that of the last copy to another machine. */
 export const COPIED = 'copied';
-/** File systems that lie on another machine. */
 const REMOTE = /^(nfs4?|cifs|smb3|ceph|davfs|fuse\.(sshfs|rclone|s3fs|glusterfs))$/;
 
 /** The mounted file system that holds a folder; `mounts` is in the format of /proc/self/mounts. */

@@ -5,7 +5,6 @@ import { command } from '../../../steps.mjs';
 const SEND = `${command} doctor --mail sends a test mail with a code there`;
 const dayOf = (iso: string | undefined) => (iso ?? '').slice(0, 10);
 
-/** Whether a person has confirmed that a mail with today's settings arrived. */
 export function checkDelivery({ server, delivery }: GoLiveFacts['mail']): Finding[] {
   if (!server || !delivery) return [checks.mail({})];
   const { state, to } = delivery;

@@ -6,7 +6,6 @@ import type { Names } from './names';
 const HIDES = /\bnoindex\b|\bnone\b/i;
 const ROBOTS_META = /<meta\s[^>]*name="(?:robots|googlebot)"[^>]*>/gi;
 
-/** Whether robots.txt closes the whole site to all search engines. */
 function closesAll(robots: string): boolean {
   let agents: string[] = [];
   let ruled = false;
