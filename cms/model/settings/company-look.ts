@@ -8,7 +8,6 @@ export interface CompanyLook {
   palette: Palette;
   /** File names of uploads. */
   logo?: string;
-  logoOnDark?: string;
   sign?: string;
 }
 
@@ -22,7 +21,6 @@ export async function companyLook(payload: Payload): Promise<CompanyLook> {
     brand,
     palette: paletteOf(look),
     logo: nameOf(look.logo),
-    logoOnDark: nameOf(look.logo_on_dark),
     sign: nameOf(look.sign),
   };
 }
