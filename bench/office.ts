@@ -12,7 +12,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const ROUNDS = 3;
 const PAGES = {
-  'sign in': '/admin/login',
+  'sign in': '/office/sign-in',
   'first page': '/admin',
   Company: '/admin/globals/settings',
   'list of posts': '/admin/collections/posts',

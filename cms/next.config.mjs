@@ -2,6 +2,19 @@
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
+/** Screens of Payload that are pages of the office, and addresses in mails of earlier releases. What was asked is handed on. */
+const moved = [
+  { source: '/', destination: '/admin' },
+  // Payload names no page when its first one was asked for.
+  { source: '/admin/login', missing: [{ type: 'query', key: 'redirect' }], destination: '/office/sign-in?redirect=/admin' },
+  { source: '/admin/login', destination: '/office/sign-in' },
+  { source: '/admin/logout', destination: '/office/sign-out' },
+  { source: '/admin/logout-inactivity', destination: '/office/sign-in?after=inactivity' },
+  { source: '/admin/forgot', destination: '/office/forgot-password' },
+  { source: '/admin/reset/:token', destination: '/office/password/:token' },
+  { source: '/admin/account', destination: '/office/account' },
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   transpilePackages: ['contract', 'office', 'shared'],
@@ -16,7 +29,7 @@ const config = {
   turbopack: { root: resolve(import.meta.dirname, '..') },
   // Nobody reads source maps of the back office, and making them takes a quarter of the build.
   experimental: { turbopackSourceMaps: false },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => moved.map((one) => ({ ...one, permanent: false })),
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

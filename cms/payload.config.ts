@@ -79,8 +79,6 @@ export default buildConfig({
   admin: {
     user: users.slug,
     livePreview: livePreview(contentCollections, contentGlobals),
-    // Our own page replaces Payload's: see `accounts/password-view.tsx`.
-    routes: { reset: '/payload-reset' },
     avatar: 'default',
     dashboard: { widgets: [], defaultLayout: [] }, // the menu leads to every list
     dateFormat: 'd MMM yyyy, h:mm aaa',
@@ -103,8 +101,6 @@ export default buildConfig({
         '/operations/alerts/report#MachineReport',
       ],
       views: {
-        login: { Component: '/accounts/login-view#LoginView' },
-        forgot: { Component: '/accounts/forgot-view#ForgotView' },
         figures: {
           Component: '/leads/figures/figures-view#FiguresView',
           path: '/figures',
@@ -129,9 +125,8 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Find and replace' },
         },
-        password: { Component: '/accounts/password-view#PasswordView', path: '/reset', meta: { title: 'A new password' } },
       },
-      graphics: { Icon: '/forms/controls/mark#Mark', Logo: '/model/settings/logo#Logo' },
+      graphics: { Icon: '/forms/controls/mark#Mark' },
     },
   },
 }).then(withRulesFor({ beforeOperation: ownFieldRules, locks: lockRules, jobStatistics, hasNoLocks: isTypedIn }));

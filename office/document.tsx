@@ -4,6 +4,8 @@ import { KEEP_ADDRESSES } from 'shared/html';
 /** What every page of the office has in common. */
 export interface Frame {
   brand: string;
+  /** Address of the company's logo, if there is one. */
+  logo?: string;
   /** The company's colours by name (`shared/palette.ts`); `main` is also that of the browser's bar. */
   colours: Record<string, string>;
   /** The built style sheet, which comes with the document: it is seen without a second request. */
@@ -12,10 +14,17 @@ export interface Frame {
   scripts: string[];
 }
 
+/** Who sees a page: what this device keeps belongs to that account. */
+export interface Account {
+  id: number | string;
+  answersEnquiries: boolean;
+  editsWebsite: boolean;
+}
+
 interface Page extends Frame {
   title: string;
-  /** Who sees it: what this device keeps belongs to that account. */
-  account?: number | string;
+  /** Nobody who is signed in if undefined. */
+  account?: Account;
   /** When it was made, by which the browser knows what it does not show yet. */
   at: string;
   /** Address at which the browser goes on by itself. */
@@ -46,22 +55,41 @@ function Head({ title, brand, colours, styles, scripts, leadsTo }: Page) {
   );
 }
 
-const Body = ({ brand, children }: Page) => (
-  <>
-    <header>
-      <nav aria-label="Office">
-        <a href="/office">Today</a>
-        <a href="/office/enquiries">Enquiries</a>
-        <a href="/admin">Back office</a>
-      </nav>
-      <office-keys />
-      <span>{brand}</span>
-    </header>
-    <p id="others" role="status" />
-    {children}
-    <kept-acts id="kept" role="status" />
-  </>
+/** Leads to everything that the account may see. */
+const Places = ({ answersEnquiries, editsWebsite }: Account) => (
+  <nav aria-label="Office">
+    {answersEnquiries && <a href="/office">Today</a>}
+    {answersEnquiries && <a href="/office/enquiries">Enquiries</a>}
+    {editsWebsite ? <a href="/admin">Website</a> : <a href="/admin/figures">Figures</a>}
+    <a href="/office/account">Account</a>
+    <form method="post" action="/office/sign-out">
+      <button>Sign out</button>
+    </form>
+  </nav>
 );
+
+const Company = ({ brand, logo }: Frame) => (
+  <header className="company">{logo ? <img src={logo} alt={brand} /> : <strong>{brand}</strong>}</header>
+);
+
+const Body = ({ account, children, ...page }: Page) =>
+  account ? (
+    <>
+      <header>
+        <Places {...account} />
+        <office-keys />
+        <span>{page.brand}</span>
+      </header>
+      <p id="others" role="status" />
+      {children}
+      <kept-acts id="kept" role="status" />
+    </>
+  ) : (
+    <>
+      <Company {...page} />
+      {children}
+    </>
+  );
 
 /** A whole document as HTML. React only makes it: nothing of it runs in the browser. */
 export async function documentOf(page: Page): Promise<string> {
@@ -72,7 +100,7 @@ export async function documentOf(page: Page): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-AU">
       <Head {...page} />
-      <body data-account={page.account} data-at={page.at} {...raw(body)} />
+      <body data-account={page.account?.id} data-at={page.at} {...raw(body)} />
     </html>,
   )}`;
 }

@@ -1,25 +1,19 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
-import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { record } from '../base/audit/record';
 import type { User } from '../base/database/payload-types';
 import { isOwner, type Role, roles } from '../base/rights/access';
-import { forgetDevices } from '../leads/push/devices';
-import { enrolmentRefusals, needsSecondFactor } from './ask-for-code';
-import { knownDeviceCookie } from './known-device';
-import { hashToken, invite, markInvitationAccepted, sendPasswordLink } from './links';
-import { checkPassword, currentPasswordFault } from './password-check';
-import { runQueued } from './password-queue';
-import { beginEnrolment, confirmEnrolment, removeSecondFactor, renewRecoveryCodes, secondFactorOf } from './second-factor';
-import { normalEmail, trySignIn, withMinimumDuration } from './sign-in';
+import { choosePassword, endSessions, expiredCookie, mailPasswordLink, signIn } from './account-acts';
+import { invite, sendPasswordLink } from './links';
+import { currentPasswordFault } from './password-check';
+import { removeSecondFactor } from './second-factor';
+import { NOT_TYPED, normalEmail } from './sign-in';
 
 const FRESH = { 'cache-control': 'no-store' };
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: FRESH });
 const no = (status: 400 | 401 | 403 | 404 | 409, message: string, field?: string) => answer({ message, field }, status);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-const NOT_TYPED = 'Type your e-mail and your password.';
 const EMAIL_MAX = 254;
-const isTyped = (password: unknown): password is string => typeof password === 'string' && password.trim() !== '';
 
 type Handle = (req: PayloadRequest) => Promise<Response>;
 
@@ -53,84 +47,36 @@ async function accountOf({ payload, routeParams }: PayloadRequest): Promise<User
 const noteChange = ({ payload, user }: PayloadRequest, account: number) =>
   record(payload, { action: 'update', account: user, subject: 'users', record: account, changed: ['second factor'] });
 
-/** Signs in like Payload's own call, but one at a time: see `trySignIn`. */
-const signIn = withData(async (req) => {
-  const { payload } = req;
-  const [email, password] = [normalEmail(req.data?.email), req.data?.password];
-  if (!email || !isTyped(password)) return no(400, NOT_TYPED);
-  const login = () => payload.login({ collection: 'users', data: { email, password }, req, overrideAccess: false });
-  const { token = '', ...result } = await trySignIn(payload, { email, password, login, headers: req.headers });
-  const { config } = payload.collections.users;
-  const cookie = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token });
-  const headers = new Headers({ 'set-cookie': cookie, ...FRESH });
-  headers.append('set-cookie', knownDeviceCookie(req.headers, Number(result.user?.id)));
-  return Response.json({ message: 'You are signed in', token, ...result }, { headers });
+/** Signs in with JSON; people do so at `/office/sign-in`. */
+const signInByCall = withData(async ({ payload, data, headers }) => {
+  const [email, password] = [normalEmail(data?.email), data?.password];
+  if (!email || typeof password !== 'string' || !password.trim()) return no(400, NOT_TYPED);
+  const given = { email, password, code: textOf(data?.code), ticket: textOf(data?.ticket) };
+  const { cookies, ...session } = await signIn(payload, given, headers);
+  const response = answer({ message: 'You are signed in', ...session });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 });
 
-/** Mails a link to set a password. Neither the answer nor its duration shows whether the account exists. */
-const forgotPassword = withData(async (req) => {
-  const email = normalEmail(req.data?.email);
+const forgotPassword = withData(async ({ payload, data }) => {
+  const email = normalEmail(data?.email);
   if (!email) return no(400, 'Type your e-mail.', 'email');
-  await withMinimumDuration(() =>
-    runQueued(email, async () => {
-      // Anybody could end an invitation; a paused account gets no mails.
-      const or: Where[] = [{ invited: { equals: true } }, { paused: { equals: true } }];
-      const where = { email: { equals: email }, or };
-      if ((await req.payload.count({ collection: 'users', where })).totalDocs > 0) return;
-      await req.payload.forgotPassword({ collection: 'users', data: { email }, req, overrideAccess: false });
-    }),
-  );
+  await mailPasswordLink(payload, email);
   return answer({ message: 'If there is such an account, a mail is on its way.' });
 });
 
-/** Sets a password by link. Payload's own call would also sign in without the second factor; this one leads to the sign-in. */
-const chooseNewPassword = withData(async (req) => {
-  const data = { token: hashToken(String(req.data?.token ?? '')), password: String(req.data?.password ?? '') };
-  const context = { new_password_by_link: true };
-  const { user, token } = await runQueued('', () =>
-    req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, context }),
-  );
-  const id = Number(user.id);
-  await markInvitationAccepted(req.payload, id);
-  if (token) await endSessions(req, id);
-  const { config } = req.payload.collections.users;
-  const cookie = generateExpiredPayloadCookie({
-    collectionAuthConfig: config.auth,
-    cookiePrefix: req.payload.config.cookiePrefix,
-  });
-  return Response.json({ message: 'Your password is saved. Sign in with it.' }, { headers: { 'set-cookie': cookie } });
-});
-
-/** Ends an account's sessions, and what rings for it. Payload started one with the new password, and nobody received it. */
-async function endSessions({ payload }: PayloadRequest, id: number): Promise<void> {
-  await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
-  await forgetDevices(payload, id);
-}
-
-/**
- * Starts the setup of a second factor: for the signed-in account, or during a sign-in with the right password where the company
- * requires one.
- */
-const beginSecondFactor = withData(async (req) => {
-  const { payload, user, data } = req;
-  const email = user?.email ?? normalEmail(data?.email);
-  const fault = user && (await currentPasswordFault(payload, email, data?.password));
-  if (fault) return no(400, fault, 'password');
-  if (!user && !(email && isTyped(data?.password))) return no(401, NOT_TYPED);
-  if (!user) await checkPassword(payload, email, data?.password, req.headers);
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
-  const [account] = docs;
-  if (!account || (!user && !(await needsSecondFactor(req, account)))) return no(401, 'Sign in first');
-  if (await secondFactorOf(payload, account.id)) return no(409, enrolmentRefusals.there);
-  const { brand } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } });
-  return answer(beginEnrolment(account, brand));
+const resetPassword = withData(async ({ payload, data }) => {
+  await choosePassword(payload, { token: String(data?.token ?? ''), password: String(data?.password ?? '') });
+  const response = answer({ message: 'Your password is saved. Sign in with it.' });
+  response.headers.append('set-cookie', expiredCookie(payload));
+  return response;
 });
 
 /** Calls for accounts; the first three replace Payload's. */
 export const accountEndpoints: Endpoint[] = [
-  { path: '/login', method: 'post', handler: signIn },
+  { path: '/login', method: 'post', handler: signInByCall },
   { path: '/forgot-password', method: 'post', handler: forgotPassword },
-  { path: '/reset-password', method: 'post', handler: chooseNewPassword },
+  { path: '/reset-password', method: 'post', handler: resetPassword },
   {
     path: '/invite',
     method: 'post',
@@ -159,32 +105,9 @@ export const accountEndpoints: Endpoint[] = [
     path: '/:id/sign-out-everywhere',
     method: 'post',
     handler: aboutAccount(async (req, account, user) => {
-      await endSessions(req, account.id);
+      await endSessions(req.payload, account.id);
       await record(req.payload, { action: 'update', account: user, subject: 'users', record: account.id, changed: ['sessions'] });
       return answer({ message: 'Signed out on every device.' });
-    }),
-  },
-  { path: '/second-factor/begin', method: 'post', handler: beginSecondFactor },
-  {
-    path: '/second-factor/confirm',
-    method: 'post',
-    handler: signedIn(async (req, { id }) => {
-      const given = { ticket: textOf(req.data?.ticket), code: textOf(req.data?.code) };
-      const result = await confirmEnrolment(req.payload, id, given);
-      if ('fault' in result) return no(400, enrolmentRefusals[result.fault], 'code');
-      await noteChange(req, id);
-      return answer({ recovery_codes: result.codes });
-    }),
-  },
-  {
-    path: '/second-factor/recovery',
-    method: 'post',
-    handler: signedIn(async (req, { id, email }) => {
-      const fault = await currentPasswordFault(req.payload, email, req.data?.password);
-      if (fault) return no(400, fault, 'password');
-      if (!(await secondFactorOf(req.payload, id))) return no(404, 'This account has no second factor.');
-      await noteChange(req, id);
-      return answer({ recovery_codes: await renewRecoveryCodes(req.payload, id) });
     }),
   },
   {

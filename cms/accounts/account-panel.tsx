@@ -1,12 +1,11 @@
 import type { UIFieldServerProps } from 'payload';
 import { answersLeads } from '../base/rights/access';
 import { isLost } from '../leads/push/judge';
-import { needsSecondFactor } from './ask-for-code';
-import { OwnPassword } from './own-password';
+import { ACCOUNT } from '../leads/record/light-page';
+import { OthersSecondFactor } from './others-second-factor';
 import { PasswordLink } from './password-link';
 import { RingingDevices } from './ringing-devices';
 import { secondFactorOf } from './second-factor';
-import { OthersSecondFactor, OwnSecondFactor } from './second-factor-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** What rings for an account. Throws Forbidden for whoever does not answer enquiries. */
@@ -18,29 +17,28 @@ async function devicesOf(account: number, { req, user }: Pick<UIFieldServerProps
   return docs.map((device) => ({ id: device.id, name: isLost(device) ? `${device.name} (rings no more)` : device.name }));
 }
 
-/** Below an account's form: its second factor and, for a colleague's account, the link to set a password. */
+/** Below a colleague's form, what an owner may do besides; one's own account has a page of its own. */
 export async function AccountPanel({ data, id, req, user }: UIFieldServerProps & { id?: number | string }) {
-  const account = (id ?? (data as { id?: number } | undefined)?.id) as number | undefined;
+  const account = Number(id ?? (data as { id?: number } | undefined)?.id);
   if (!account || !user) return null;
-  const factor = await secondFactorOf(req.payload, Number(account));
-  const devices = answersLeads(user) ? await devicesOf(account, { req, user }) : [];
-  if (Number(account) === user.id)
+  if (account === user.id)
     return (
-      <>
-        <OwnPassword id={user.id as number} />
-        <OwnSecondFactor id={user.id as number} factor={factor} required={await needsSecondFactor(req, { role: user.role })} />
-        {answersLeads(user) && <RingingDevices devices={devices} />}
-        <SignOutEverywhere id={user.id as number} />
-      </>
+      <p>
+        <a className="lead-action" href={ACCOUNT}>
+          Your password, second factor and sessions
+        </a>
+      </p>
     );
   const other = await req.payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true });
   if (!other || user.role !== 'owner') return null;
+  const { name } = other;
+  const devices = answersLeads(user) ? await devicesOf(account, { req, user }) : [];
   return (
     <>
-      {!other.paused && <PasswordLink id={other.id} name={other.name} email={other.email} invited={Boolean(other.invited)} />}
-      <OthersSecondFactor id={other.id} name={other.name} on={factor !== undefined} />
-      {devices.length > 0 && <RingingDevices devices={devices} name={other.name} />}
-      <SignOutEverywhere id={other.id} name={other.name} />
+      {!other.paused && <PasswordLink id={other.id} name={name} email={other.email} invited={Boolean(other.invited)} />}
+      <OthersSecondFactor id={other.id} name={name} on={(await secondFactorOf(req.payload, account)) !== undefined} />
+      {devices.length > 0 && <RingingDevices devices={devices} name={name} />}
+      <SignOutEverywhere id={other.id} name={name} />
     </>
   );
 }

@@ -1,17 +1,25 @@
-import { APIError, type CollectionAfterOperationHook, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeLoginHook, type Payload } from 'payload';
 import type { User } from '../base/database/payload-types';
 import { confirmEnrolment, secondFactorOf, takeCode } from './second-factor';
 
 /** What a sign-in still needs after the right password: a code, or the setup of a second factor. */
-export type Step = 'code' | 'enrol';
+export interface Step {
+  step: 'code' | 'enrol';
+  /** Whether the given code is invalid. */
+  wrong: boolean;
+}
 
-/** The password was right, but something is missing. `wrong` when the given code is invalid. */
-export class SignInStep extends APIError<{ step: Step; wrong: boolean }> {
-  constructor(message: string, step: Step, wrong = false) {
+/** The password was right, but something is missing. */
+class SignInStep extends APIError<Step> {
+  constructor(message: string, step: Step['step'], wrong = false) {
     super(message, 401, { step, wrong });
     this.name = 'AuthenticationError'; // logged like other rejected sign-ins
   }
 }
+
+/** What a sign-in that failed still needs. Payload's hooks may run in another bundle, with a class of their own. */
+export const stepOf = (error: unknown): Step | undefined =>
+  error instanceof APIError && error.data && 'step' in error.data ? (error.data as Step) : undefined;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const refusals = {
@@ -25,7 +33,7 @@ export const enrolmentRefusals = {
   there: 'This account already has a second factor. Sign in with its code.',
 };
 
-export async function needsSecondFactor({ payload }: PayloadRequest, { role }: Pick<User, 'role'>): Promise<boolean> {
+export async function needsSecondFactor(payload: Payload, { role }: Pick<User, 'role'>): Promise<boolean> {
   if (role !== 'owner') return false;
   const { owners_need_second_factor } = await payload.findGlobal({ slug: 'sign-in-rules', depth: 0 });
   return Boolean(owners_need_second_factor);
@@ -42,16 +50,10 @@ export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user
     if (!code) throw new SignInStep('Type the code from your authenticator app.', 'code');
     const verdict = await takeCode(req.payload, account.id, code);
     if (verdict !== 'right') throw new SignInStep(refusals[verdict], 'code', true);
-  } else if (await needsSecondFactor(req, account)) {
+  } else if (await needsSecondFactor(req.payload, account)) {
     if (!code || !ticket) throw new SignInStep('Your company requires a second factor. Set it up first.', 'enrol');
     const result = await confirmEnrolment(req.payload, account.id, { ticket, code });
     if ('fault' in result) throw new SignInStep(enrolmentRefusals[result.fault], 'enrol', true);
     context.recovery_codes = result.codes;
   }
-};
-
-/** The recovery codes of a second factor set up during sign-in, part of its response. */
-export const addRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  const codes = req.context.recovery_codes;
-  return operation === 'login' && codes ? { ...result, recovery_codes: codes } : result;
 };

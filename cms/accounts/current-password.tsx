@@ -3,8 +3,8 @@ import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/u
 import { useAfterSave } from '../forms/fields/after-save';
 
 /**
- * Asks for the current password when somebody changes their own e-mail. Changing the own password has its own form, because
- * Payload's loses the input when a save fails; its button is hidden.
+ * Asks for the current password when an owner changes their own e-mail in the list of accounts. The own password is changed on a page
+ * of the office: Payload's button is hidden.
  */
 export function CurrentPassword({ path }: { path: string }) {
   const { user } = useAuth();

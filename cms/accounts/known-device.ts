@@ -38,5 +38,5 @@ export function knownDeviceCookie(headers: Headers, account: number): string {
   const device = found?.account === account ? found.device : randomUUID();
   const token = tokens.make({ account, device, until: Math.floor(Date.now() / 1000) + KEPT_S });
   const secure = env.cmsUrl.startsWith('https:') ? '; Secure' : '';
-  return `${NAME}=${token}; Path=/payload-api/users; Max-Age=${KEPT_S}; HttpOnly; SameSite=Lax${secure}`;
+  return `${NAME}=${token}; Path=/; Max-Age=${KEPT_S}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -5,6 +5,7 @@ import type { User } from '../base/database/payload-types';
 import { execute, rowsOf, sql } from '../base/database/query';
 import { env } from '../base/process/env';
 import { companyOf } from '../leads/mails/compose';
+import { passwordPageOf } from '../leads/record/light-page';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link to set a password is valid: an invitation may wait over a weekend. */
@@ -61,7 +62,7 @@ export async function sendPasswordLink(req: PayloadRequest, account: User): Prom
     disableEmail: true,
     expiration,
   });
-  const link = `${env.cmsUrl}/admin/reset/${token}`;
+  const link = `${env.cmsUrl}${passwordPageOf(token)}`;
   const days = expiration / DAY_MS;
   const { brand, server } = await companyOf(payload);
   const { subject, text } = words(invited, { name: account.name, brand, link, days });

@@ -2,16 +2,15 @@ import { APIError, type CollectionBeforeLoginHook, type Payload } from 'payload'
 import { TooManyTries } from './password-queue';
 import { SignInRefused, trySignIn } from './sign-in';
 
-/** Ends a sign-in after its password: Payload has no call that only checks one, and only an error ends a sign-in early. */
-class PasswordIsRight extends APIError {
-  constructor() {
-    super('The password is right', 200);
-  }
-}
+/**
+ * Ends a sign-in after its password: Payload has no call that only checks one, and only an error ends a sign-in early. It is known by
+ * its status, as Payload's hooks may run in another bundle.
+ */
+const passwordIsRight = () => new APIError('The password is right', 200);
 
 /** First hook before a sign-in: stops if only the password is checked. */
 export const stopAfterPassword: CollectionBeforeLoginHook = ({ context }) => {
-  if (context.check_password_only) throw new PasswordIsRight();
+  if (context.check_password_only) throw passwordIsRight();
 };
 
 /** Payload's sign-in as far as the password: resolves if it is right. */
@@ -19,19 +18,15 @@ const passwordOnly = (payload: Payload, data: { email: string; password: string 
   payload.login({ collection: 'users', data, context: { check_password_only: true } }).then(
     () => undefined,
     (error: unknown) => {
-      if (!(error instanceof PasswordIsRight)) throw error;
+      if (!(error instanceof APIError && error.status === 200)) throw error;
     },
   );
-
-/** Checks an account's password without signing in. Throws SignInRefused and TooManyTries. */
-export const checkPassword = (payload: Payload, email: string, password: string, headers?: Headers): Promise<void> =>
-  trySignIn(payload, { email, password, login: () => passwordOnly(payload, { email, password }), headers });
 
 /** Why a password is not the account's own; undefined if it is. Wrong ones count towards the lock-out as at sign-in. */
 export async function currentPasswordFault(payload: Payload, email: string, password: unknown): Promise<string | undefined> {
   if (typeof password !== 'string' || password.trim() === '') return 'Type your current password.';
   try {
-    await checkPassword(payload, email, password);
+    await trySignIn(payload, { email, password, login: () => passwordOnly(payload, { email, password }) });
     return undefined;
   } catch (error) {
     if (error instanceof TooManyTries) return error.message;

@@ -4,11 +4,11 @@ import { Problem } from './line';
 
 interface Props {
   devices: { id: number; name: string }[];
-  /** A colleague; without a name it is the own account. */
-  name?: string;
+  /** Of the colleague. */
+  name: string;
 }
 
-/** The telephones and browsers that ring for an account, each of which can be stopped: a lost phone, or one that was passed on. */
+/** The telephones and browsers that ring for a colleague, each of which can be stopped: a lost phone, or one that was passed on. */
 export function RingingDevices({ devices, name }: Props) {
   const [stopped, setStopped] = useState<number[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -23,10 +23,7 @@ export function RingingDevices({ devices, name }: Props) {
     <section className="account-panel" aria-label="Rings on">
       <h2>Rings on</h2>
       <p role="status">
-        {left.length > 0
-          ? `These devices ring for ${name ?? 'you'} when something happens.`
-          : `No device rings for ${name ?? 'you'}.`}{' '}
-        {!name && <a href="/office#rings">Have this one ring, or choose for what and when</a>}
+        {left.length > 0 ? `These devices ring for ${name} when something happens.` : `No device rings for ${name}.`}
       </p>
       <Problem>{problem}</Problem>
       {left.map((device) => (

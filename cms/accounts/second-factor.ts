@@ -59,12 +59,32 @@ export async function secondFactorOf(payload: Payload, account: number): Promise
   return row && { recoveryCodes: row.recovery.split(' ').filter(Boolean).length };
 }
 
+interface Enrolling {
+  id: number;
+  email: string;
+}
+
+const qrOf = (secret: string, { email }: Enrolling, brand: string) =>
+  renderSVG(totpOf(secret, email, brand).toString(), { border: 4 });
+
 /** A new secret for an account's authenticator app. Nothing is stored until a code confirms it. */
-export function beginEnrolment(account: { id: number; email: string }, brand: string, now = Date.now()): Enrolment {
+export function beginEnrolment(account: Enrolling, brand: string, now = Date.now()): Enrolment {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  const uri = totpOf(secret, account.email, brand).toString();
   const ticket = { account: account.id, secret, until: now + TICKET_MS };
-  return { secret, qr: renderSVG(uri, { border: 4 }), ticket: seal(JSON.stringify(ticket), 'second-factor-enrolment') };
+  return { secret, qr: qrOf(secret, account, brand), ticket: seal(JSON.stringify(ticket), 'second-factor-enrolment') };
+}
+
+/** The secret that was issued to an account; undefined if the ticket is another one's, or too old. */
+function secretIn(ticket: string, account: number, now: number): string | undefined {
+  const text = unseal(ticket, 'second-factor-enrolment');
+  const given = text ? (JSON.parse(text) as { account: number; secret: string; until: number }) : undefined;
+  return given?.account === account && given.until >= now ? given.secret : undefined;
+}
+
+/** The same setup again, after a wrong code; undefined once it is too late. */
+export function resumeEnrolment(account: Enrolling, brand: string, ticket: string): Enrolment | undefined {
+  const secret = secretIn(ticket, account.id, Date.now());
+  return secret ? { secret, qr: qrOf(secret, account, brand), ticket } : undefined;
 }
 
 /** Confirms the setup with the app's first code. Resolves with the recovery codes, which are shown only once. */
@@ -74,17 +94,16 @@ export async function confirmEnrolment(
   { ticket, code }: { ticket: string; code: string },
   now = Date.now(),
 ): Promise<{ codes: string[] } | { fault: 'wrong' | 'late' | 'there' }> {
-  const text = unseal(ticket, 'second-factor-enrolment');
-  const given = text ? (JSON.parse(text) as { account: number; secret: string; until: number }) : undefined;
-  if (!given || given.account !== account || given.until < now) return { fault: 'late' };
-  const step = stepOf(given.secret, plain(code), now);
+  const secret = secretIn(ticket, account, now);
+  if (!secret) return { fault: 'late' };
+  const step = stepOf(secret, plain(code), now);
   if (step === undefined) return { fault: 'wrong' };
   const { codes, hashes } = makeRecoveryCodes();
   const time = new Date(now).toISOString();
   const added = await rowsOf(
     payload,
     sql`INSERT INTO second_factors (account, secret, recovery, last_step, attempts, created_at, updated_at)
-        VALUES (${account}, ${seal(given.secret, 'second-factor')}, ${hashes}, ${step}, 0, ${time}, ${time})
+        VALUES (${account}, ${seal(secret, 'second-factor')}, ${hashes}, ${step}, 0, ${time}, ${time})
         ON CONFLICT (account) DO NOTHING RETURNING id`,
   );
   return added.length === 1 ? { codes } : { fault: 'there' };

@@ -5,7 +5,7 @@ import { APIError, AuthenticationError, LockedAuth, type Payload } from 'payload
 import { emailIn } from 'shared/typed';
 import { recordOften } from '../base/audit/record';
 import type { User } from '../base/database/payload-types';
-import { SignInStep } from './ask-for-code';
+import { stepOf } from './ask-for-code';
 import { takeOwnAttempt } from './known-device';
 import { runQueued } from './password-queue';
 
@@ -27,6 +27,8 @@ export class SignInRefused extends APIError {
     this.name = 'AuthenticationError'; // logged like rejected sign-ins
   }
 }
+
+export const NOT_TYPED = 'Type your e-mail and your password.';
 
 /** Normalises an e-mail address as Payload does. */
 export const normalEmail = (value: unknown) => (typeof value === 'string' ? emailIn(value).toLowerCase() : '');
@@ -93,7 +95,7 @@ async function attempt<T>(payload: Payload, account: User | null, isKnown: boole
 /** Notes a failed attempt in "Who did what": a wrong password, or a wrong code after the right one. */
 async function noteFailure(payload: Payload, account: User | null, error: unknown): Promise<void> {
   const isRefused = error instanceof SignInRefused;
-  if (!isRefused && !(error instanceof SignInStep && error.data.wrong)) return;
+  if (!isRefused && !stepOf(error)?.wrong) return;
   await recordOften(payload, { action: isRefused && error.locked ? 'account-locked' : 'sign-in-refused', account });
 }
 

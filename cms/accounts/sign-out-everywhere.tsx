@@ -5,17 +5,16 @@ import { Problem } from './line';
 
 interface Props {
   id: number;
-  /** A colleague; without a name it is the own account. */
-  name?: string;
+  /** Of the colleague. */
+  name: string;
 }
 
-/** Ends all sessions of an account: a lost phone, or a computer that somebody else uses now. */
+/** Ends all sessions of a colleague. */
 export function SignOutEverywhere({ id, name }: Props) {
   const [state, setState] = useState<{ asked?: boolean; busy?: boolean; done?: boolean; problem?: string }>({});
   const end = async () => {
     setState({ asked: true, busy: true });
     const { ok, message } = await callAccounts(`/${id}/sign-out-everywhere`);
-    if (ok && !name) return window.location.assign('/admin/login');
     setState(ok ? { done: true } : { asked: true, problem: message });
   };
   return (
@@ -24,9 +23,7 @@ export function SignOutEverywhere({ id, name }: Props) {
       <p role="status">
         {state.done
           ? `${name} is signed out on every device.`
-          : name
-            ? `Has ${name} lost a phone, or left the company? This ends every session; what is not saved there is lost.`
-            : 'A lost phone, or a computer that others use? This ends every session of your account, this one too.'}
+          : `Has ${name} lost a phone, or left the company? This ends every session; what is not saved there is lost.`}
       </p>
       <Problem>{state.problem}</Problem>
       {state.asked && !state.done ? (

@@ -11,8 +11,12 @@ const MAX_AT_ONCE = 25;
 const ATTEMPT_MS = 10 * MINUTE_MS;
 /** Maximum body of an attempt in bytes: small enough for Node to buffer it unread. */
 export const TRY_BODY_MAX = 8192;
-/** Calls that strangers could use to guess, to cause work or to send mails. */
-const TRIES = ['login', 'second-factor/begin', 'forgot-password', 'reset-password'].map((name) => `/payload-api/users/${name}`);
+/** Calls and forms that strangers could use to guess, to cause work or to send mails. */
+const CALLS = ['login', 'forgot-password', 'reset-password'].map((name) => `/payload-api/users/${name}`);
+const FORMS = ['sign-in', 'forgot-password', 'password'].map((name) => `/office/${name}`);
+
+/** On a form's request: how long to wait in milliseconds, which its page says. */
+export const WAIT_HEADER = 'x-wait-ms';
 
 /** The message after too many attempts, the same for every account. */
 export function tooManyTries(waitMs: number): string {
@@ -20,8 +24,13 @@ export function tooManyTries(waitMs: number): string {
   return `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
-/** Whether a decoded path belongs to a limited call. */
-export const isTry = (path: string): boolean => TRIES.includes(withoutSlash(path.toLowerCase()));
+const isOneOf = (paths: string[], path: string) => paths.includes(withoutSlash(path.toLowerCase()));
+
+/** Whether a decoded path is that of a page's form for strangers. */
+export const isForm = (path: string): boolean => isOneOf(FORMS, path);
+
+/** Whether a decoded path belongs to a limited call or form. */
+export const isTry = (path: string): boolean => isOneOf(CALLS, path) || isForm(path);
 
 /** Files that a network fetches with a password (`leads/measuring/file.ts`). */
 const PROTECTED = '/conversions/';

@@ -9,8 +9,9 @@ import {
 } from '../base/rights/access';
 import { uiField } from '../forms/fields/ui';
 import { ringFields } from '../leads/push/preferences';
+import { passwordPageOf } from '../leads/record/light-page';
 import { accountEndpoints } from './account-endpoints';
-import { addRecoveryCodes, askForCode } from './ask-for-code';
+import { askForCode } from './ask-for-code';
 import { forgetLeaving, keepAnOwner, keepOwnerFromDeletion, restoreLastOwner } from './last-owner';
 import { hashNewToken } from './links';
 import { confirmOwnChange } from './own-account';
@@ -33,7 +34,7 @@ const passwordMail = {
 
 The link works for an hour:
 
-Choose a password: ${env.cmsUrl}/admin/reset/${token}
+Choose a password: ${env.cmsUrl}${passwordPageOf(token)}
 
 If it was not you, do nothing: the password stays as it is.`,
 };
@@ -71,7 +72,6 @@ export const users: CollectionConfig = {
     beforeDelete: [keepOwnerFromDeletion],
     afterDelete: [forgetLeaving, ({ id, req }) => removeSecondFactor(req.payload, Number(id)), stopRingingOfDeleted],
     beforeLogin: [stopAfterPassword, refusePaused, askForCode],
-    afterOperation: [...signInHooks.afterOperation, addRecoveryCodes],
   },
   endpoints: accountEndpoints,
   fields: [

@@ -44,7 +44,7 @@ class KeptActs extends HTMLElement {
       ...(refused.length > 0 ? [lineOf('Not done, somebody else was here. Look at it:', refused)] : []),
     ];
     if (waiting.length > 0 && state === 'signed out')
-      lines[0]?.append('. ', linkTo(`/admin/login?redirect=${encodeURIComponent(location.pathname)}`, 'Sign in'));
+      lines[0]?.append('. ', linkTo(`/office/sign-in?redirect=${encodeURIComponent(location.pathname)}`, 'Sign in'));
     if (this.textContent !== lines.map((line) => line.textContent).join('')) this.replaceChildren(...lines);
   }
 }
@@ -77,7 +77,7 @@ async function send(key: string): Promise<boolean> {
   state = 'no connection';
   const isOurs = response?.headers.has('x-back-office'); // else a portal or a filter has answered in its place
   if (!response || !isOurs || text === undefined || response.status >= 500 || response.status === 429) return false;
-  if (!new URL(response.url).pathname.startsWith('/office')) {
+  if (response.status === 401 || !new URL(response.url).pathname.startsWith('/office')) {
     state = 'signed out';
     return false;
   }

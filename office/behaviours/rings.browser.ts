@@ -91,7 +91,7 @@ class RingHere extends HTMLElement {
     const response = await fetch('/office/rings', { method: 'POST', headers, body: JSON.stringify(subscription) });
     if (!response.headers.has('x-back-office'))
       throw new Error('Something else answered in place of the back office: try again.');
-    if (response.redirected) return location.assign(response.url); // signed out meanwhile
+    if (response.status === 401) return location.assign('/office/sign-in?redirect=/office'); // signed out meanwhile
     const { message } = await response.json();
     if (!response.ok) throw new Error(message);
     history.replaceState(null, '', '/office?rings=on#rings');

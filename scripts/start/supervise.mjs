@@ -15,7 +15,7 @@ const MOST_PATIENCE = 16;
 
 /** The parts: start command, the variable with the port, and a page that comes from no cache. */
 export const commands = {
-  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT', page: '/admin/login' },
+  cms: { args: ['dist/server.js'], cwd: join(root, 'cms'), port: 'CMS_PORT', page: '/office/sign-in' },
   site: { args: ['dist/server/listen.js'], cwd: join(root, 'site'), port: 'PORT', page: '/sitemap.xml' },
 };
 

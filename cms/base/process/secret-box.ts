@@ -10,6 +10,7 @@ export type Purpose =
   | 'mail-server-password'
   | 'second-factor'
   | 'second-factor-enrolment'
+  | 'sign-in'
   | 'recovery-code'
   | 'preview'
   | 'edit-bar'

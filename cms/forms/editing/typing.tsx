@@ -27,7 +27,7 @@ function NotSaved({ state: { trouble, isKept, tryNow }, hasDrafts }: { state: St
       {trouble && (
         <div className="typing__acts">
           {trouble === 'signed out' && (
-            <a className="typing__act typing__act--first" href="/admin/login" target="_blank" rel="noreferrer">
+            <a className="typing__act typing__act--first" href="/office/sign-in?redirect=/admin" target="_blank" rel="noreferrer">
               Sign in again
             </a>
           )}

@@ -19,7 +19,7 @@ interface OwnViewProps {
 /** The frame of a page of our own in the back office. Payload shows own pages to anybody, so it checks who asks. */
 export function OwnView({ view, path, label, className, roles, refusal, children }: OwnViewProps) {
   const { req, permissions, visibleEntities, locale } = view.initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/${path}`)}`);
+  if (!req.user) redirect(`/office/sign-in?redirect=${encodeURIComponent(`/admin/${path}`)}`);
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -1,13 +1,15 @@
+import { redirect } from 'next/navigation';
 import type { ServerProps } from 'payload';
-import { answersLeads } from '../../base/rights/access';
+import { answersLeads, editsContent } from '../../base/rights/access';
 import { TODAY } from '../record/light-page';
 import { views } from '../record/views';
 import { siteAlarm } from '../site/alarm';
 import { viewerOf } from './viewer';
 
-/** The editor's first page leads whoever answers enquiries to them. */
+/** The editor's first page leads whoever answers enquiries to them, and at once who has nothing else. */
 export async function OfficeStart({ payload, user }: ServerProps) {
   if (!user || !answersLeads(user)) return null;
+  if (!editsContent(user)) redirect(TODAY);
   const where = views.new.where(await viewerOf({ payload, user }));
   const [{ totalDocs }, alarm] = await Promise.all([
     payload.count({ collection: 'leads', where, overrideAccess: false, user }),

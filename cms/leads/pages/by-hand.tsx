@@ -37,7 +37,7 @@ async function show({ payload, user }: Visit, after?: Refused): Promise<Response
   ];
   const back = { href: ENQUIRIES, word: 'Back to the enquiries' };
   return officePage(payload, {
-    ...{ title: 'New enquiry', status: refused?.status, account: user.id },
+    ...{ title: 'New enquiry', status: refused?.status, account: user },
     children: (
       <RecordForm
         {...{ title: 'New enquiry', groups, act: 'by-hand', word: 'Save the enquiry', action: NEW_ENQUIRY }}

@@ -71,7 +71,7 @@ function show({ payload, user }: Visit, lead: Lead, after?: After): Promise<Resp
   const back = { href: lightPageOf(lead.id), word: 'Back to the enquiry' };
   const fault = Object.keys({ ...faults, ...meanwhile })[0];
   return officePage(payload, {
-    ...{ title, status: refused?.status, account: user.id },
+    ...{ title, status: refused?.status, account: user },
     children: (
       <RecordForm
         {...{ id: lead.id, version: lead.updatedAt, title, groups, act: 'correct', word: 'Save the corrections' }}

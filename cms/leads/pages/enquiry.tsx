@@ -114,20 +114,19 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     links: linksOf(lead, user),
   };
   return officePage(payload, {
-    ...{ title: model.name, status: refused?.status, account: user.id },
+    ...{ title: model.name, status: refused?.status, account: user },
     children: <Enquiry {...model} />,
   });
 }
 
 /** Shows an enquiry that lies in the trash, with what takes it out; says that there is none otherwise. */
 export function absentPage({ payload, user }: Visit, lead: Lead | undefined, after: After = {}): Promise<Response> {
-  const account = user.id;
-  if (!lead) return officePage(payload, { title: 'No such enquiry', status: 404, account, children: <NoEnquiry /> });
+  if (!lead) return officePage(payload, { title: 'No such enquiry', status: 404, account: user, children: <NoEnquiry /> });
   const { undo, ...said } = saidOf(lead, after);
   const mayErase = isOwner(user) && !lead.anonymised_at;
   const links = mayErase ? [{ href: erasePageOf(lead.id), text: 'Erase this person…' }] : [];
   return officePage(payload, {
-    ...{ title: nameOf(lead), status: after.refused?.status, account },
+    ...{ title: nameOf(lead), status: after.refused?.status, account: user },
     children: (
       <InTrash
         {...{ ...{ id: lead.id, version: lead.updatedAt, name: nameOf(lead) }, said, back: undo ?? aside.untrash(lead), links }}

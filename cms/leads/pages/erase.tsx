@@ -30,7 +30,7 @@ async function show({ payload, user }: Visit, lead: Lead, refused?: string): Pro
   const back = { href: lightPageOf(lead.id), word: `Back to the enquiry of ${nameOf(lead)}` };
   const said = { refused: choices ? refused : NO_ANSWER, back };
   return officePage(payload, {
-    ...{ title: 'Erase this person?', status: said.refused ? 502 : 200, account: user.id },
+    ...{ title: 'Erase this person?', status: said.refused ? 502 : 200, account: user },
     children: <Erase id={lead.id} said={said} action={erasePageOf(lead.id)} choices={choices} />,
   });
 }

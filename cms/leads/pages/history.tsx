@@ -71,7 +71,7 @@ async function show(visit: Visit, lead: Lead, asked: URLSearchParams, refused?: 
     earlier: versions.length > SHOWN ? `${historyPageOf(lead.id)}?page=${page + 1}` : undefined,
   };
   return officePage(payload, {
-    ...{ title: `History of ${model.name}`, status: refused?.status, account: user.id },
+    ...{ title: `History of ${model.name}`, status: refused?.status, account: user },
     children: <History {...model} />,
   });
 }

@@ -22,7 +22,7 @@ const enquiries = (n: number) => count(n, 'enquiry', 'enquiries');
 const refused = ({ payload, user }: Visit, status: 400 | 403, heading: string, back: string) => {
   const nothing = { consequences: [], names: [], more: 0, action: CHANGE, fields: [], isFinal: false };
   const children = <Change {...nothing} heading={heading} back={back} />;
-  return officePage(payload, { title: heading, status, account: user.id, children });
+  return officePage(payload, { title: heading, status, account: user, children });
 };
 
 const isAct = (name: string | null): name is BulkAct => bulkActs.some((act) => act === name);
@@ -143,7 +143,7 @@ export async function askBefore(visit: Visit, query: URLSearchParams): Promise<R
     isFinal: act === 'erase',
     back,
   };
-  return officePage(payload, { title: heading, account: user.id, children: <Change {...model} /> });
+  return officePage(payload, { title: heading, account: user, children: <Change {...model} /> });
 }
 
 const undoable = bulkActs.filter((act): act is Undoable => act !== 'erase');

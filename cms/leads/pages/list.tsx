@@ -156,7 +156,7 @@ export async function listPage(visit: Visit, query: URLSearchParams): Promise<Re
   const isAll = found > page.rows.length && page.rows.length > 0;
   return officePage(payload, {
     title: asked.view === 'all' ? 'Enquiries' : `${views[asked.view].label}: enquiries`,
-    account: user.id,
+    account: user,
     children: (
       <List
         done={doneNote(asked, query)}

@@ -64,7 +64,7 @@ async function workOut({ payload }: Visit, lead: Lead, typed: TypedQuote): Promi
 /** Leads on to the customer's page; not by a redirect, because the policy keeps what a form leads to on this origin. */
 const opening = ({ payload, user }: Visit, link: string) =>
   officePage(payload, {
-    ...{ title: 'As the customer sees it', account: user.id, leadsTo: link },
+    ...{ title: 'As the customer sees it', account: user, leadsTo: link },
     children: (
       <main>
         <h1>As the customer sees it</h1>

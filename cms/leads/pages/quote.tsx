@@ -41,7 +41,7 @@ interface Page extends After {
 
 const page = ({ payload, user }: Visit, lead: Lead, { title, children, ...frame }: Page): Promise<Response> =>
   officePage(payload, {
-    ...{ title, status: frame.refused?.status, account: user.id, scripts: [scriptAddress('quote.browser.ts')] },
+    ...{ title, status: frame.refused?.status, account: user, scripts: [scriptAddress('quote.browser.ts')] },
     children: (
       <QuoteFrame enquiry={{ id: lead.id, href: lightPageOf(lead.id), name: nameOf(lead) }} title={title} {...frame}>
         {children}

@@ -78,7 +78,7 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
   ]);
   const alarms = [site, mails].filter((one) => one !== undefined);
   return officePage(payload, {
-    ...{ title: 'Today', account: user.id, scripts: [scriptAddress('rings.browser.ts')] },
+    ...{ title: 'Today', account: user, scripts: [scriptAddress('rings.browser.ts')] },
     children: <Today alarms={alarms} isBlind={site !== undefined} lists={lists} rings={rings} isRinging={isRinging} />,
   });
 }

@@ -21,3 +21,17 @@ export const quotePageOf = (id: number, version?: number): string =>
 export const correctPageOf = (id: number): string => `${lightPageOf(id)}/correct`;
 export const historyPageOf = (id: number): string => `${lightPageOf(id)}/history`;
 export const erasePageOf = (id: number): string => `${lightPageOf(id)}/erase`;
+
+/** Where people sign in; it leads on to `redirect`, a path of ours. */
+export const SIGN_IN = `${TODAY}/sign-in`;
+export const signInTo = (path: string): string => `${SIGN_IN}?redirect=${encodeURIComponent(path)}`;
+
+export const SIGN_OUT = `${TODAY}/sign-out`;
+export const FORGOT_PASSWORD = `${TODAY}/forgot-password`;
+
+/** Where a password is chosen by a link; with its token, the link's address. */
+export const PASSWORD = `${TODAY}/password`;
+export const passwordPageOf = (token: string): string => `${PASSWORD}/${token}`;
+
+/** A person's own account. */
+export const ACCOUNT = `${TODAY}/account`;

@@ -56,15 +56,15 @@ const senders: Record<Channel, Send> = {
   ),
 };
 
-/** The link in an account's password mail. */
-const RESET_LINK = /(\/admin\/reset\/)\w+/g;
+/** The link in an account's password mail, or in one that an earlier release has written. */
+const PASSWORD_LINK = /(\/(?:office\/password|admin\/reset)\/)\w+/g;
 
 const sendFromOutbox: Send = async (payload, { id }, company) => {
   const { key, to, subject, text, body: stored } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
   const mail = stored ? { key, to, subject, body: JSON.parse(stored) as Body } : plainMail(key, to, subject, text);
   const outcome = await sendStoredMail(payload, mail, company);
   // Nobody who reads the database or a backup may find a valid link.
-  const [saidText, saidBody] = [text, stored ?? null].map((said) => said?.replace(RESET_LINK, '$1…') ?? null);
+  const [saidText, saidBody] = [text, stored ?? null].map((said) => said?.replace(PASSWORD_LINK, '$1…') ?? null);
   if (outcome.state === 'sent' && saidText !== text)
     await execute(payload, sql`UPDATE outbox SET text = ${saidText}, body = ${saidBody} WHERE id = ${id}`);
   return outcome;

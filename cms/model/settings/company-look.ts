@@ -6,7 +6,6 @@ export interface CompanyLook {
   brand: string;
   palette: Palette;
   logo?: string;
-  logoOnDark?: string;
   sign?: string;
 }
 
@@ -19,7 +18,6 @@ export async function companyLook(payload: Payload): Promise<CompanyLook> {
     brand,
     palette: paletteOf(look),
     logo: nameOf(look.logo),
-    logoOnDark: nameOf(look.logo_on_dark),
     sign: nameOf(look.sign),
   };
 }

@@ -69,7 +69,7 @@ const STEPS = [
     false,
   ],
   ['search', 'Title in search results', 'What people see of you before they come.', settingsAt('default_title'), true],
-  ['account', 'A second factor for your account', 'A code from your phone besides the password.', '/admin/account', false],
+  ['account', 'A second factor for your account', 'A code from your phone besides the password.', '/office/account', false],
 ] as const satisfies readonly (readonly [name: string, title: string, help: string, href: string, confirmable: boolean])[];
 
 export type StepName = (typeof STEPS)[number][0];

@@ -1,9 +1,9 @@
 import { NavWrapper } from '@payloadcms/next/client';
-import { Logout } from '@payloadcms/ui';
 import type { Payload, ServerProps } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { Mark } from '../../forms/controls/mark';
 import { preferenceOf } from '../../forms/parts/preference';
+import { ACCOUNT, SIGN_OUT } from '../../leads/record/light-page';
 import { companyLook } from '../../model/settings/company-look';
 import { MenuOpen } from './menu-open';
 import { CloseMenu, NavLinks } from './nav-links';
@@ -37,7 +37,14 @@ export async function Nav({ payload, permissions, user }: ServerProps) {
       <nav className="nav__wrap" aria-label="Menu">
         <NavLinks items={items} closed={closed} />
         <div className="nav__controls">
-          <Logout />
+          <a className="nav__link" href={ACCOUNT}>
+            Your account
+          </a>
+          <form method="post" action={SIGN_OUT}>
+            <button type="submit" className="nav__link">
+              Sign out
+            </button>
+          </form>
         </div>
       </nav>
       <div className="nav__header">

@@ -15,7 +15,7 @@ const screen = (slug: string, label: string, ...roles: Role[]): MenuLink => ({ k
 export const menu: readonly MenuItem[] = [
   { kind: 'light', slug: 'office', label: 'Today', roles: ['owner', 'leads'] },
   { kind: 'light', slug: 'office/enquiries', label: 'Enquiries', roles: ['owner', 'leads'] },
-  screen('', 'Start', 'owner', 'editor', 'leads'),
+  screen('', 'Start', 'owner', 'editor'),
   list('posts', 'Posts'),
   list('testimonials', 'Reviews'),
   list('media', 'Pictures and files'),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { record } from '../../base/audit/record';
 import type { User } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
+import { passwordPageOf } from '../../leads/record/light-page';
 
 const LINK_MS = 60 * 60 * 1000;
 
@@ -17,7 +18,7 @@ export async function linkFor(payload: Payload, account: Pick<User, 'id' | 'name
   await payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: LINK_MS });
   await record(payload, { action: 'password-link', account, subject: 'users', record: account.id });
-  return `${env.cmsUrl}/admin/reset/${token}`;
+  return `${env.cmsUrl}${passwordPageOf(token)}`;
 }
 
 export function showLink(link: string, what: string): never {

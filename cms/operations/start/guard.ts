@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import { requestFault } from 'shared/request';
-import { isTry, TRY_BODY_MAX } from '../../accounts/try-limit';
+import { isForm as isAccountForm, isTry, TRY_BODY_MAX } from '../../accounts/try-limit';
 import { sessionCheck } from '../../base/process/session-token';
 
 /** Query parameters that Payload parses as JSON; it answers 500 when they are invalid. */
@@ -16,7 +16,7 @@ const PROVIDER = ['/api', '/drill', '/go-live'];
 const LIGHT_PAGES = '/office';
 const POSTED_TO = [BACK_OFFICE_API, LIGHT_PAGES, ...PROVIDER];
 /** Account calls that are allowed without a session. */
-const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token', 'second-factor/begin'].map(
+const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
 /** Maximum bodies in bytes: for anybody, with a session, for an upload with its form, and for what a screen remembers. */
@@ -68,6 +68,9 @@ function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, orig
   return origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.includes(origin);
 }
 
+/** Whether a browser says from where it sends. Those that do not could be made to sign in to somebody else's account. */
+const saysFrom = ({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders) => origin !== undefined || site !== undefined;
+
 /** Whether the body could come from a plain HTML form on any website, without a CORS preflight. */
 const isForm = ({ 'content-length': length, 'content-type': type = '' }: IncomingHttpHeaders) =>
   Number(length ?? 0) > 0 && !/^application\/json\b/i.test(type);
@@ -113,7 +116,8 @@ export function createGuard(secret: string, origins: readonly string[], publishS
     const changes = overridden || ['PUT', 'PATCH', 'DELETE'].includes(method);
     const open = !changes && OPEN_CALLS.includes(decoded.replace(/\/$/, ''));
     const posted = method !== 'GET' && method !== 'HEAD';
-    if (posted && !PROVIDER.some((parent) => within(decoded, parent)) && isForeign(request.headers, origins)) {
+    const foreign = isForeign(request.headers, origins) || (isAccountForm(decoded) && !saysFrom(request.headers));
+    if (posted && !PROVIDER.some((parent) => within(decoded, parent)) && foreign) {
       return { status: 403, message: `This came from another website: open the back office at ${origins[0]} and try again` };
     }
     if (posted && open && isForm(request.headers)) return { status: 415, message: 'This call takes JSON alone' };

@@ -4,7 +4,7 @@ import next from 'next';
 import { clientAddress } from 'shared/client-address';
 import { writeRaw } from 'shared/process-output';
 import { readHealthCheck } from 'shared/request';
-import { createTryLimit, tooManyTries } from '../../accounts/try-limit';
+import { createTryLimit, isForm, tooManyTries, WAIT_HEADER } from '../../accounts/try-limit';
 import { asClient } from '../../base/process/client';
 import { loggable, logLine, takeOver } from '../../base/process/log';
 import { orExit } from '../../base/process/or-exit';
@@ -51,17 +51,19 @@ const server = createServer(LIMITS, async (request, response) => {
   // Payload's forms read one message, its upload of many files a list.
   if (refused) return answer(response, refused.status, { message: refused.message, errors: [{ message: refused.message }] });
   const waitMs = await tries(request, response);
+  const { method = '', url = '', headers, socket } = request;
+  const [path = ''] = url.split('?');
+  delete headers[WAIT_HEADER];
   if (waitMs !== undefined) {
     response.setHeader('retry-after', Math.ceil(waitMs / 1000));
-    return answer(response, 429, { message: tooManyTries(waitMs) });
+    if (!isForm(decodeURIComponent(path))) return answer(response, 429, { message: tooManyTries(waitMs) });
+    headers[WAIT_HEADER] = String(waitMs);
   }
-  const { method = '', url = '', headers, socket } = request;
   const id = chooseId(headers[REQUEST_ID] as string | undefined, {
     peer: socket.remoteAddress,
     forwarded: headers['x-forwarded-for'] as string | undefined,
   });
   const start = performance.now();
-  const [path = ''] = url.split('?');
   response.setHeader(REQUEST_ID, id);
   response.once('finish', () => {
     if (response.getHeader('content-type') === EVENTS) return; // open for minutes, and answered at once

@@ -22,7 +22,7 @@ async function faultOf(url, ask = get, isWell = () => true) {
 }
 
 const checks = {
-  cms: ({ HOST, CMS_PORT }) => [[`http://${HOST}:${CMS_PORT}/readyz`], [`http://${HOST}:${CMS_PORT}/admin/login`]],
+  cms: ({ HOST, CMS_PORT }) => [[`http://${HOST}:${CMS_PORT}/readyz`], [`http://${HOST}:${CMS_PORT}/admin`]],
   site: (env) => {
     const url = `http://${env.HOST}:${env.PORT}`;
     const details = () => askReadiness(url, env, ANSWER_MS);

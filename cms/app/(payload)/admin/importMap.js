@@ -83,7 +83,6 @@ import { FooterPageChoice as FooterPageChoice_43d64ba3526d13eee531a8d8ebdcf751 }
 import { Nav as Nav_275c3e869ab2f8282c0853e472def770 } from '../../../office/menu/nav'
 import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../../../leads/inbox/mail-trouble'
 import { Mark as Mark_c2da44038ab1fb6956c4aedb0818546a } from '../../../forms/controls/mark'
-import { Logo as Logo_bcae7b699dd912deda020fa415748fb0 } from '../../../model/settings/logo'
 import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../../../office/edit-bar/website-link'
 import { OfficeStart as OfficeStart_d5dc49bbc37d3b470712c863a5c814ae } from '../../../leads/inbox/office-start'
 import { EnquiryReports as EnquiryReports_f10cab008a86a73ac580fba2dae3478f } from '../../../leads/figures/reports'
@@ -94,13 +93,10 @@ import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '.
 import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
-import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
-import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
 import { FiguresView as FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc } from '../../../leads/figures/figures-view'
 import { FirstHourView as FirstHourView_0e50063956a9393e023ee860466f4d3a } from '../../../office/guide/guide-view'
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { FindReplaceView as FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c } from '../../../office/find-replace/find-replace-view'
-import { PasswordView as PasswordView_71e239a08f617b81f99b77b11203fbcb } from '../../../accounts/password-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -190,7 +186,6 @@ export const importMap = {
   "/office/menu/nav#Nav": Nav_275c3e869ab2f8282c0853e472def770,
   "/leads/inbox/mail-trouble#MailTrouble": MailTrouble_38c50fe42491780fa1033933f70a894b,
   "/forms/controls/mark#Mark": Mark_c2da44038ab1fb6956c4aedb0818546a,
-  "/model/settings/logo#Logo": Logo_bcae7b699dd912deda020fa415748fb0,
   "/office/edit-bar/website-link#WebsiteLink": WebsiteLink_b96d50029c98425cf9adad15127dc82e,
   "/leads/inbox/office-start#OfficeStart": OfficeStart_d5dc49bbc37d3b470712c863a5c814ae,
   "/leads/figures/reports#EnquiryReports": EnquiryReports_f10cab008a86a73ac580fba2dae3478f,
@@ -201,12 +196,9 @@ export const importMap = {
   "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
-  "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
-  "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
   "/leads/figures/figures-view#FiguresView": FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc,
   "/office/guide/guide-view#FirstHourView": FirstHourView_0e50063956a9393e023ee860466f4d3a,
   "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
   "/office/find-replace/find-replace-view#FindReplaceView": FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c,
-  "/accounts/password-view#PasswordView": PasswordView_71e239a08f617b81f99b77b11203fbcb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

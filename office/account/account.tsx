@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react';
+import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
+import { Line, NewPassword, Problem, WhosePassword } from './line';
+
+const ACTION = '/office/account';
+
+/** Why an act was refused, and by which field. */
+export interface AccountFault {
+  act: string;
+  field?: string;
+  reason: string;
+}
+
+export interface AccountModel {
+  name: string;
+  email: string;
+  done?: string;
+  fault?: AccountFault;
+  /** Of the second factor; undefined while it is off. */
+  recoveryCodes?: number;
+  needsSecondFactor: boolean;
+  /** Names of devices that ring; undefined where nothing rings for the account. */
+  devices?: string[];
+  /** Colours of the website's part, for who sees it. */
+  themes?: { value: string; label: string; chosen: boolean }[];
+}
+
+interface ActModel {
+  act: string;
+  /** What opens the form, and what sends it. */
+  title: string;
+  word: string;
+  fault?: AccountFault;
+  children?: ReactNode;
+}
+
+/** A form that is folded until somebody wants it, or it was refused. */
+const Act = ({ act, title, word, fault, children }: ActModel) => (
+  <details open={fault?.act === act}>
+    <summary>{title}</summary>
+    <form method="post" action={ACTION}>
+      <Problem>{fault?.act === act && !fault.field ? fault.reason : undefined}</Problem>
+      {children}
+      <button className="act next" name="act" value={act}>
+        {word}
+      </button>
+    </form>
+  </details>
+);
+
+const faultAt = (fault: AccountFault | undefined, act: string, field: string) =>
+  fault?.act === act && fault.field === field ? fault.reason : undefined;
+
+interface PasswordedModel extends ActModel {
+  hint?: string;
+  label?: string;
+}
+
+/** An act that needs the current password, so that an open session is not enough. */
+const Passworded = ({ children, hint, label = 'Your current password', ...model }: PasswordedModel) => (
+  <Act {...model}>
+    {children}
+    <Line
+      {...{ id: `${model.act}-password`, name: 'current_password', type: 'password', autoComplete: 'current-password' }}
+      {...{ label, hint, required: hint === undefined, fault: faultAt(model.fault, model.act, 'current_password') }}
+    />
+  </Act>
+);
+
+const SecondFactor = ({ email, fault, recoveryCodes, needsSecondFactor }: AccountModel) => (
+  <section aria-labelledby="factor">
+    <h2 id="factor">Second factor</h2>
+    <p>
+      {recoveryCodes === undefined
+        ? 'Off. With a second factor the sign-in also asks for a code from your phone, so a stolen password is not enough.'
+        : `On: the sign-in asks for a code from your authenticator app. ${recoveryCodes} recovery codes are left.`}
+      {needsSecondFactor && ' Your company requires a second factor.'}
+    </p>
+    {recoveryCodes === undefined ? (
+      <Passworded {...{ act: 'begin', title: 'Set up a second factor', word: 'Go on', fault }}>
+        <WhosePassword email={email} />
+      </Passworded>
+    ) : (
+      <>
+        <Passworded {...{ act: 'recovery', title: 'New recovery codes', word: 'Make new recovery codes', fault }}>
+          <p>The old ones are not valid any more.</p>
+        </Passworded>
+        <Passworded {...{ act: 'remove', title: 'Turn off', word: 'Turn the second factor off', fault }} />
+      </>
+    )}
+  </section>
+);
+
+const Devices = ({ devices }: { devices: string[] }) => (
+  <section aria-labelledby="rings-on">
+    <h2 id="rings-on">Rings on</h2>
+    <p>{devices.length > 0 ? 'These devices ring for you when something happens.' : 'No device rings for you.'}</p>
+    {devices.length > 0 && (
+      <ul>
+        {devices.map((device) => (
+          <li key={device}>{device}</li>
+        ))}
+      </ul>
+    )}
+    <p>
+      <a className="plain" href="/office#rings">
+        Have this one ring, stop one, or choose for what and when
+      </a>
+    </p>
+  </section>
+);
+
+const WebsitePart = ({ themes, fault }: Pick<AccountModel, 'themes' | 'fault'>) => (
+  <section aria-labelledby="website-part">
+    <h2 id="website-part">The website’s part</h2>
+    <Act {...{ act: 'theme', title: 'Light or dark', word: 'Save', fault }}>
+      <fieldset>
+        <legend>Its pages are</legend>
+        {themes?.map(({ value, label, chosen }) => (
+          <label key={value} className="box">
+            <input type="radio" name="theme" value={value} defaultChecked={chosen} /> {label}
+          </label>
+        ))}
+      </fieldset>
+    </Act>
+    <Act {...{ act: 'forget', title: 'Lists and menu as they were at first', word: 'Forget how I left them', fault }}>
+      <p>Columns, filters and headings that you have folded come back. Nothing of the website changes.</p>
+    </Act>
+  </section>
+);
+
+/** A person's own account. */
+export const AccountPage = (model: AccountModel) => {
+  const { name, email, done, fault, devices, themes } = model;
+  return (
+    <main>
+      {done && (
+        <p className="saved" role="status">
+          {done}
+        </p>
+      )}
+      <h1>Your account</h1>
+      <p>
+        {name}, {email}
+      </p>
+      <Passworded
+        {...{ act: 'details', title: 'Name and e-mail', word: 'Save', fault, hint: 'Needed only if you change the e-mail.' }}
+      >
+        <Line
+          {...{ label: 'Name', name: 'name', autoComplete: 'name', defaultValue: name, required: true }}
+          fault={faultAt(fault, 'details', 'name')}
+        />
+        <Line
+          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', defaultValue: email, required: true }}
+          fault={faultAt(fault, 'details', 'email')}
+        />
+      </Passworded>
+      <Act {...{ act: 'password', title: 'Change your password', word: 'Save the password', fault }}>
+        <WhosePassword email={email} />
+        <Line
+          {...{ label: 'Your current password', name: 'current_password', type: 'password', required: true }}
+          autoComplete="current-password"
+          fault={faultAt(fault, 'password', 'current_password')}
+        />
+        <NewPassword faults={{ password: faultAt(fault, 'password', 'password'), again: faultAt(fault, 'password', 'again') }} />
+      </Act>
+      <SecondFactor {...model} />
+      {devices && <Devices devices={devices} />}
+      {themes && <WebsitePart themes={themes} fault={fault} />}
+      <section aria-labelledby="signed-in">
+        <h2 id="signed-in">Signed in</h2>
+        <Act {...{ act: 'everywhere', title: 'Sign out everywhere', word: 'Yes, sign out everywhere', fault }}>
+          <p>A lost phone, or a computer that others use? This ends every session of your account, this one too.</p>
+        </Act>
+      </section>
+    </main>
+  );
+};
+
+/** The setup of a second factor, on one's own account. */
+export const Enrol = ({ enrolment, fault }: { enrolment: EnrolmentModel; fault?: string }) => (
+  <main>
+    <h1>Set up your second factor</h1>
+    <form method="post" action={ACTION}>
+      <input type="hidden" name="act" value="confirm" />
+      <EnrolmentSteps {...enrolment} fault={fault} />
+    </form>
+    <p>
+      <a className="plain" href={ACTION}>
+        Cancel
+      </a>
+    </p>
+  </main>
+);
+
+/** Asks who has followed an address. */
+export const SignOut = () => (
+  <main>
+    <h1>Sign out?</h1>
+    <form method="post" action="/office/sign-out">
+      <button className="act next">Sign out</button>
+    </form>
+  </main>
+);

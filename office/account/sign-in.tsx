@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
+import { Line, Problem } from './line';
+
+interface SignInModel {
+  /** Said above the form: that something was done. */
+  done?: string;
+  problem?: string;
+  email: string;
+  /** Where it leads on to. */
+  redirect: string;
+}
+
+const Form = ({ redirect, children }: { redirect: string; children: ReactNode }) => (
+  <form method="post" action="/office/sign-in">
+    <input type="hidden" name="redirect" value={redirect} />
+    {children}
+  </form>
+);
+
+/** Asks for e-mail and password. */
+export const SignIn = ({ done, problem, email, redirect }: SignInModel) => (
+  <main className="entrance">
+    <Problem>{problem}</Problem>
+    {done && (
+      <p className="saved" role="status">
+        {done}
+      </p>
+    )}
+    <h1>Sign in</h1>
+    <Form redirect={redirect}>
+      <Line
+        {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', defaultValue: email, required: true }}
+        autoFocus={email === ''}
+      />
+      <Line
+        {...{ label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password', required: true }}
+        autoFocus={email !== ''}
+      />
+      <button className="act next">Sign in</button>
+    </Form>
+    <p>
+      <a className="plain" href="/office/forgot-password">
+        Forgot password?
+      </a>
+    </p>
+  </main>
+);
+
+interface StepModel {
+  redirect: string;
+  /** What the server has sealed of the step before. */
+  passed: string;
+  fault?: string;
+}
+
+const again = (redirect: string) => `/office/sign-in?redirect=${encodeURIComponent(redirect)}`;
+
+/** Asks for a code, after the right password. */
+export const SignInCode = ({ redirect, passed, fault }: StepModel) => (
+  <main className="entrance">
+    <h1>Your second factor</h1>
+    <Form redirect={redirect}>
+      <input type="hidden" name="passed" value={passed} />
+      <Line
+        {...{ label: 'Code from your authenticator app', name: 'code', autoComplete: 'one-time-code', required: true, fault }}
+        hint="Without your phone, type one of your recovery codes."
+        autoFocus
+      />
+      <button className="act next">Sign in</button>
+    </Form>
+    <p>
+      <a className="plain" href={again(redirect)}>
+        Sign in with another account
+      </a>
+    </p>
+  </main>
+);
+
+/** Has a second factor set up, where the company requires one. */
+export const SignInEnrolment = ({ redirect, passed, fault, enrolment }: StepModel & { enrolment: EnrolmentModel }) => (
+  <main className="entrance">
+    <h1>Set up your second factor</h1>
+    <p>Accounts that may do everything must use one: after the password you type a code from your phone.</p>
+    <Form redirect={redirect}>
+      <input type="hidden" name="passed" value={passed} />
+      <EnrolmentSteps {...enrolment} fault={fault} />
+    </Form>
+    <p>
+      <a className="plain" href={again(redirect)}>
+        Sign in with another account
+      </a>
+    </p>
+  </main>
+);
