@@ -19,7 +19,9 @@ export const AT_WEBSITE = `${ENQUIRIES}/at-website`;
 /** Where an enquiry is entered by hand. */
 export const NEW_ENQUIRY = `${ENQUIRIES}/new`;
 
-export const lightPageOf = (id: number): string => `${ENQUIRIES}/${id}`;
+/** Address of an enquiry; `list` is the query of the list that it was opened from. */
+export const lightPageOf = (id: number, list?: string): string =>
+  `${ENQUIRIES}/${id}${list === undefined ? '' : `?${new URLSearchParams({ in: list })}`}`;
 
 /** Address of the page on which a quote for it is written, or one version is shown. */
 export const quotePageOf = (id: number, version?: number): string =>
