@@ -1,6 +1,7 @@
 // The pages work without this script. With it, an act is kept on the device until the server has answered, and sent once.
 import { offerCopies } from './copies';
 import { actKeys, addAct, type KeptAct, knowing, pathOf, readAct, writeAct } from './kept-acts';
+import { isOurs } from './read-page';
 import { renew, swap } from './swap';
 
 const WAIT_MS = 20_000;
@@ -75,8 +76,7 @@ async function send(key: string): Promise<boolean> {
   const response = await fetch(path, sent).catch(() => undefined);
   const text = await response?.text().catch(() => undefined);
   state = 'no connection';
-  const isOurs = response?.headers.has('x-back-office'); // else a portal or a filter has answered in its place
-  if (!response || !isOurs || text === undefined || response.status >= 500 || response.status === 429) return false;
+  if (!isOurs(response) || text === undefined || response.status >= 500 || response.status === 429) return false;
   if (response.status === 401 || !new URL(response.url).pathname.startsWith('/office')) {
     state = 'signed out';
     return false;
@@ -159,10 +159,16 @@ document.addEventListener('visibilitychange', () => {
   else if (main()?.dataset.list !== undefined && Date.now() - start > STALE_MS) location.reload();
 });
 
-for (const key of actKeys()) {
-  const act = readAct(key);
-  if (act?.refused && pathOf(act) === location.pathname) writeAct(key, { ...act, refused: false });
+/** An act that was refused is sent again where its page is looked at, which shows what else was saved. */
+function begin() {
+  for (const key of actKeys()) {
+    const act = readAct(key);
+    if (act?.refused && pathOf(act) === location.pathname) writeAct(key, { ...act, refused: false });
+  }
+  offerCopies();
+  void sendAll();
 }
+
 customElements.define('kept-acts', KeptActs);
-offerCopies();
-void sendAll();
+document.addEventListener('page-opened', begin);
+begin();

@@ -20,6 +20,8 @@ declare global {
     'act-done': CustomEvent<KeptAct & { isDone: boolean }>;
     /** The page that is shown has a newer version. */
     'newer-page': CustomEvent<HTMLElement>;
+    /** Another page has taken the place of the one that was shown; when it was made. */
+    'page-opened': CustomEvent<string>;
   }
 }
 

@@ -1,28 +1,27 @@
 // Keys for whoever works at a keyboard. Each does what a link, a button or a field of the page does.
 import { has, neighbourOf } from './neighbour';
+import { keepOpenedList, readOpenedList } from './opened-list';
 import { fieldsIn, isTyped } from './typed-fields';
 
 /** On a device where no key of ours does anything, this is stored. */
 const OFF = 'office keys off';
-/** Addresses of the list from which an enquiry was opened, in this tab. */
-const LIST = `office list ${document.body.dataset.account}`;
 
-function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+function readOff(): boolean {
   try {
-    return window[storage].getItem(key);
+    return localStorage.getItem(OFF) !== null;
   } catch {
-    return null; // The device keeps nothing.
+    return false; // The device keeps nothing.
   }
 }
 
-function store(storage: 'localStorage' | 'sessionStorage', key: string, value: string | null) {
+function keepOff(off: boolean) {
   try {
-    if (value === null) window[storage].removeItem(key);
-    else window[storage].setItem(key, value);
+    if (off) localStorage.setItem(OFF, 'yes');
+    else localStorage.removeItem(OFF);
   } catch {}
 }
 
-let isOff = stored('localStorage', OFF) !== null;
+let isOff = readOff();
 
 /** The link of each row that can be seen. */
 const rowLinks = () =>
@@ -34,7 +33,7 @@ const rowLinks = () =>
 /** The list in which the page that is shown stands: beside it, else the one it was opened from. */
 function ownList(): string[] {
   const beside = rowLinks().map(({ href }) => href);
-  return has(beside, location.pathname) ? beside : JSON.parse(stored('sessionStorage', LIST) ?? '[]');
+  return has(beside, location.pathname) ? beside : readOpenedList();
 }
 
 /** Opens the next or previous enquiry, or moves between the rows of a list. What is typed is not left behind: its field is shown. */
@@ -44,8 +43,14 @@ function move(step: 1 | -1): boolean {
   const address = neighbourOf(list, location.pathname, step);
   const typed = [...fieldsIn(document)].find(isTyped);
   if (typed) focus(typed);
-  else if (address) location.assign(address);
+  else if (address) open(address);
   return true;
+}
+
+/** Beside its list an enquiry takes the place of the one that is open. */
+function open(address: string) {
+  const asked = new CustomEvent('open-enquiry', { detail: address, cancelable: true });
+  if (document.dispatchEvent(asked)) location.assign(address);
 }
 
 function moveInRows(step: 1 | -1): boolean {
@@ -99,7 +104,7 @@ class OfficeKeys extends HTMLElement {
     box.checked = !isOff;
     box.addEventListener('change', () => {
       isOff = !box.checked;
-      store('localStorage', OFF, isOff ? 'yes' : null);
+      keepOff(isOff);
       this.#offer();
     });
     this.#offer();
@@ -124,7 +129,7 @@ document.addEventListener('keydown', (event) => {
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-row]')) return;
-  store('sessionStorage', LIST, JSON.stringify(rowLinks().map(({ href }) => href)));
+  keepOpenedList(rowLinks().map(({ href }) => href));
 });
 
 customElements.define('office-keys', OfficeKeys);

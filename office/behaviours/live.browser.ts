@@ -1,10 +1,12 @@
+import { isOurs, readPage } from './read-page';
+
 /** An open page follows what others do: it is read again when a record has changed, and says who else has it open. */
 
 /** Milliseconds: until a silent stream is given up, between questions then, and between looks at a message that is being sent. */
 const [SILENCE_MS, ASK_MS, MOVING_MS] = [10_000, 20_000, 1500];
 const MOST_LOOKS = 20;
 
-const here = `/office/live?at=${encodeURIComponent(location.pathname)}`;
+const here = () => `/office/live?at=${encodeURIComponent(location.pathname)}`;
 const page = () => document.querySelector('main');
 /** The moment of this page's making, by the server's clock. */
 let shownAt = document.body.dataset.at ?? '';
@@ -39,15 +41,13 @@ async function read() {
   if (reading || isBusy() || !page()?.hasAttribute('data-live')) return;
   reading = true;
   try {
-    const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-    if (!response.ok || !response.headers.has('x-back-office') || response.url !== location.href) return;
-    const newer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const { href } = location;
+    const newer = await readPage(href);
+    if (!newer || location.href !== href) return;
     shownAt = newer.body.dataset.at ?? shownAt;
     const main = newer.querySelector('main');
     if (!main || isBusy() || said(main) === said(page())) return;
     document.dispatchEvent(new CustomEvent('newer-page', { detail: main }));
-  } catch {
-    // The next change, or the next question, reads it.
   } finally {
     reading = false;
   }
@@ -58,7 +58,9 @@ let waiting = '';
 
 async function changed(at: string) {
   if (at > waiting) waiting = at;
-  if (waiting > shownAt) await read();
+  if (waiting <= shownAt) return;
+  document.dispatchEvent(new Event('records-changed'));
+  await read();
 }
 
 function showOthers(names: string[]) {
@@ -70,8 +72,8 @@ function showOthers(names: string[]) {
 
 /** Where a proxy holds events back: asks now and then. */
 async function ask() {
-  const response = await fetch(`${here}&once`).catch(() => undefined);
-  const answer = response?.headers.has('x-back-office') ? await response.json().catch(() => undefined) : undefined;
+  const response = await fetch(`${here()}&once`).catch(() => undefined);
+  const answer = isOurs(response) ? await response.json().catch(() => undefined) : undefined;
   if (answer) {
     showOthers(answer.here);
     void changed(answer.changed);
@@ -82,7 +84,7 @@ async function ask() {
 function listen() {
   stop();
   if (document.visibilityState !== 'visible') return;
-  source = new EventSource(here);
+  source = new EventSource(here());
   const giveUp = () => {
     stop();
     void ask();
@@ -106,6 +108,11 @@ function stop() {
 
 // A hidden page listens no more: a browser has few connections for all its tabs.
 document.addEventListener('visibilitychange', listen);
+document.addEventListener('page-opened', ({ detail }) => {
+  [shownAt, looks] = [detail, 0];
+  showOthers([]);
+  listen();
+});
 document.addEventListener('focusout', () => setTimeout(() => waiting > shownAt && void read()));
 setInterval(() => {
   if (page()?.dataset.live !== 'moving' || looks >= MOST_LOOKS || document.visibilityState !== 'visible') return;

@@ -10,17 +10,22 @@ const sameLink = (page: Element, link: Element | undefined) =>
     ? page.querySelector<HTMLElement>(`a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`)
     : null;
 
-/** Replaces a page by a newer one of the same address; what was typed elsewhere in it stays, and who follows its links stays there. */
-export function swap(old: HTMLElement, newer: HTMLElement): void {
-  const { activeElement } = document;
-  const focused = activeElement instanceof HTMLElement && old.contains(activeElement) ? activeElement : undefined;
-  const place = focused?.closest('form[data-act]') ? placeOf(focused) : undefined;
+/** Takes what was typed in a page over into a newer one of the same address. */
+function takeOver(old: HTMLElement, newer: HTMLElement): void {
   for (const field of fieldsIn(old)) {
     const twin = newer.querySelector<HTMLInputElement>(placeOf(field));
     if (!twin || !isTyped(field)) continue;
     twin.value = field.value;
     twin.closest('details')?.setAttribute('open', '');
   }
+}
+
+/** Replaces a page by a newer one of the same address; what was typed elsewhere in it stays, and who follows its links stays there. */
+export function swap(old: HTMLElement, newer: HTMLElement): void {
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement && old.contains(activeElement) ? activeElement : undefined;
+  const place = focused?.closest('form[data-act]') ? placeOf(focused) : undefined;
+  takeOver(old, newer);
   const titleOf = (details: Element) => details.querySelector('summary')?.textContent;
   const open = [...old.querySelectorAll('details[open]')].map(titleOf);
   for (const details of newer.querySelectorAll('details')) if (open.includes(titleOf(details))) details.open = true;
@@ -45,13 +50,24 @@ function put(old: HTMLElement, newer: HTMLElement): HTMLElement {
   return old;
 }
 
-/** Swaps a page that nobody has asked to change: what somebody has typed goes on as made from what they saw, and is judged so. */
-export function renew(old: HTMLElement, newer: HTMLElement): void {
+/** What somebody has typed goes on in a newer page as made from what they saw, and is judged so. */
+function keepMadeFrom(old: HTMLElement, newer: HTMLElement): void {
   for (const field of fieldsIn(old)) {
     const [was, now] = [old, newer].map((page) =>
       page.querySelector<HTMLInputElement>(`form[data-act="${field.closest('form')?.dataset.act}"] [name=made_from]`),
     );
     if (was && now && isTyped(field)) now.value = was.value;
   }
+}
+
+/** Swaps a page that nobody has asked to change. */
+export function renew(old: HTMLElement, newer: HTMLElement): void {
+  keepMadeFrom(old, newer);
   swap(old, newer);
+}
+
+/** Takes over what was typed in a page that was left. */
+export function carry(old: HTMLElement, newer: HTMLElement): void {
+  keepMadeFrom(old, newer);
+  takeOver(old, newer);
 }

@@ -1,5 +1,6 @@
 import { TimeChip } from '../today';
 import { Act, ActForm, type ActModel, Acts } from './acts';
+import { ListBeside, type ListModel } from './list-beside';
 import { type Fact, Facts, Main, Photos, Reach, type Said, SaidFirst, type ShownPhotos, type Way } from './parts';
 import { type Happened, Timeline } from './timeline';
 
@@ -19,6 +20,8 @@ export interface QuoteModel {
 export interface EnquiryModel {
   id: number;
   version: string;
+  /** The list that it was opened from. */
+  list?: ListModel;
   said: Said;
   name: string;
   about: string;
@@ -182,22 +185,25 @@ const Whole = (model: EnquiryModel) => (
 
 /** An enquiry whole: what they asked, what comes next, and all that happened. */
 export const Enquiry = (model: EnquiryModel) => (
-  <Main id={model.id} version={model.version} live={model.unsent.moving ? 'moving' : 'still'}>
-    <SaidFirst {...model.said} />
-    <h1>{model.name}</h1>
-    <p>{model.about}</p>
-    <p>
-      <TimeChip {...model.time} />
-      {model.marks.map((mark) => (
-        <TimeChip key={mark} kind="" text={mark} />
-      ))}
-    </p>
-    {model.warning && <Warning {...model.warning} />}
-    {model.erased ? <p>{model.erased}</p> : <Whole {...model} />}
-    <nav className="screen" aria-label="This enquiry">
-      <Links links={model.links} className="links" />
-    </nav>
-  </Main>
+  <>
+    <ListBeside list={model.list} />
+    <Main id={model.id} version={model.version} live={model.unsent.moving ? 'moving' : 'still'}>
+      <SaidFirst {...model.said} />
+      <h1>{model.name}</h1>
+      <p>{model.about}</p>
+      <p>
+        <TimeChip {...model.time} />
+        {model.marks.map((mark) => (
+          <TimeChip key={mark} kind="" text={mark} />
+        ))}
+      </p>
+      {model.warning && <Warning {...model.warning} />}
+      {model.erased ? <p>{model.erased}</p> : <Whole {...model} />}
+      <nav className="screen" aria-label="This enquiry">
+        <Links links={model.links} className="links" />
+      </nav>
+    </Main>
+  </>
 );
 
 /** An enquiry that lies in the trash. */

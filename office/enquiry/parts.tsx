@@ -105,7 +105,7 @@ interface MainProps {
 
 /** A page about an enquiry. */
 export const Main = ({ id, version, live, children }: MainProps) => (
-  <main data-enquiry={id} data-version={version} data-live={live}>
+  <main id="page" data-enquiry={id} data-version={version} data-live={live}>
     {children}
   </main>
 );

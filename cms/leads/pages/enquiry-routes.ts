@@ -13,7 +13,8 @@ async function show(visit: Visit, id: number, asked: URLSearchParams): Promise<R
   const done = asked.get('done');
   const number = (name: string) => Number(asked.get(name)) || 0;
   const erased = asked.has('here') ? { here: number('here'), there: number('there') } : undefined;
-  const after = { done: isDone(done) ? done : undefined, reply: number('reply'), note: number('note'), erased };
+  const list = asked.get('in') ?? undefined;
+  const after = { done: isDone(done) ? done : undefined, reply: number('reply'), note: number('note'), erased, list };
   return lead ? enquiryPage(visit, lead, after) : absentPage(visit, await readLead(visit, id, true), after);
 }
 

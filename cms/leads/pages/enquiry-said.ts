@@ -15,6 +15,8 @@ export interface After {
   note?: number;
   /** What was erased, where that is known. */
   erased?: { here: number; there: number };
+  /** Query of the list that it was opened from. */
+  list?: string;
 }
 
 /** What other pages did that lead back to an enquiry. */

@@ -14,9 +14,11 @@ import { labelOf } from '../record/lead-fields';
 import { correctPageOf, erasePageOf, historyPageOf, lightPageOf } from '../record/light-page';
 import { zoneForCustomer } from '../record/told-time';
 import { actForm, actForms, aside, assignForms, isOpen, nextStep } from './act-forms';
+import { scriptAddress } from './built-files';
 import { assigneeOf, colleaguesOf } from './colleagues';
 import { details, warningOf, waysOf } from './enquiry-details';
 import { type After, saidOf } from './enquiry-said';
+import { openedFrom } from './list-asked';
 import { officePage } from './page';
 import { quoteLink } from './quote-link';
 import { timelineOf } from './timeline';
@@ -91,6 +93,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
   const rare = [aside.spam(lead), ...(lead.is_test ? [] : [aside.test(lead)]), aside.trash(lead)];
   const unsent = words.sending.filter(({ sent }) => !sent);
   const model: EnquiryModel = {
+    list: after.list === undefined ? undefined : openedFrom(after.list),
     ...{ id: lead.id, version: lead.updatedAt, said: saidOf(lead, after), name: nameOf(lead), about: words.about },
     ...{ time: timeLeft(lead, now), marks: marks.filter((mark) => typeof mark === 'string'), warning },
     erased: erasedWords(lead, zone, after.erased),
@@ -114,7 +117,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     links: linksOf(lead, user),
   };
   return officePage(payload, {
-    ...{ title: model.name, status: refused?.status, account: user },
+    ...{ title: model.name, status: refused?.status, account: user, scripts: [scriptAddress('list-beside.browser.ts')] },
     children: <Enquiry {...model} />,
   });
 }

@@ -64,6 +64,23 @@ export function queryOf(asked: Partial<Asked>, more: Record<string, string> = {}
   return new URLSearchParams(pairs);
 }
 
+/** The query by which an enquiry's page says which list, and which page of it, it was opened from. */
+export function ownQuery(asked: Asked, query: URLSearchParams): string {
+  const place = ['after', 'before'].flatMap((name): [string, string][] => {
+    const value = query.get(name);
+    return value && value.length <= LINE_MAX ? [[name, value]] : [];
+  });
+  return String(queryOf(asked, Object.fromEntries(place))) || 'view=all';
+}
+
+/** The list that an enquiry was opened from, as its address says it (`in`). */
+export function openedFrom(list: string): { href: string; label: string } {
+  const query = new URLSearchParams(list);
+  const asked = readAsked(query);
+  const name = asked.view === 'all' ? 'All enquiries' : `Enquiries: ${views[asked.view].label}`;
+  return { href: `${ENQUIRIES}?${ownQuery(asked, query)}`, label: isNarrowed(asked) ? `${name}, narrowed` : name };
+}
+
 export function listAddress(asked: Partial<Asked>, more: Record<string, string> = {}): string {
   const query = String(queryOf(asked, more));
   return query ? `${ENQUIRIES}?${query}` : ENQUIRIES;

@@ -57,13 +57,15 @@ export interface Seen {
   viewer: Viewer;
   zone: string;
   names: ReadonlyMap<number, string>;
+  /** The query of this list. */
+  list: string;
 }
 
-export function rowOf(lead: Lead, { viewer, zone, names }: Seen): Row {
+export function rowOf(lead: Lead, { viewer, zone, names, list }: Seen): Row {
   const { id, status, received_at, suburb, city, source, assigned_to } = lead;
   const account = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
   return {
-    ...{ id, href: lightPageOf(id), name: nameOf(lead), marks: marksOf(lead), time: timeLeft(lead, viewer.now) },
+    ...{ id, href: lightPageOf(id, list), name: nameOf(lead), marks: marksOf(lead), time: timeLeft(lead, viewer.now) },
     received: { iso: received_at, text: receivedText(new Date(received_at), viewer, zone) },
     ...{ status: labelOf(status), service: requestedService(lead) || 'Enquiry', place: suburb || city || '–' },
     ...{ source: source ?? '', who: account ? (names.get(account) ?? '') : '' },

@@ -14,6 +14,7 @@ import {
   type FilterName,
   isNarrowed,
   listAddress,
+  ownQuery,
   queryOf,
   readAsked,
   sorts,
@@ -152,7 +153,8 @@ export async function listPage(visit: Visit, query: URLSearchParams): Promise<Re
     valuesOf(payload, 'source'),
   ]);
   const found = page.found ?? (await countUpTo(payload, where, narrowed));
-  const seen = { viewer, zone, names: new Map(accounts.map(({ id, name }) => [id, name])) };
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const seen = { viewer, zone, names, list: ownQuery(asked, query) };
   const isAll = found > page.rows.length && page.rows.length > 0;
   return officePage(payload, {
     title: asked.view === 'all' ? 'Enquiries' : `${views[asked.view].label}: enquiries`,

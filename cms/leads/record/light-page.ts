@@ -13,7 +13,9 @@ export const AT_WEBSITE = `${ENQUIRIES}/at-website`;
 
 export const NEW_ENQUIRY = `${ENQUIRIES}/new`;
 
-export const lightPageOf = (id: number): string => `${ENQUIRIES}/${id}`;
+/** Address of an enquiry; `list` is the query of the list that it was opened from. */
+export const lightPageOf = (id: number, list?: string): string =>
+  `${ENQUIRIES}/${id}${list === undefined ? '' : `?${new URLSearchParams({ in: list })}`}`;
 
 export const quotePageOf = (id: number, version?: number): string =>
   `${lightPageOf(id)}/quote${version === undefined ? '' : `?version=${version}`}`;
