@@ -16,6 +16,7 @@ import { isTypedIn } from './forms/editing/made-from';
 import { editor } from './forms/fields/rich-text-field';
 import { withRulesFor } from './forms/payload-patches/own-collections';
 import { saveWhole } from './forms/payload-patches/whole-saves';
+import { doneJobs } from './leads/done/collection';
 import { fireDrill } from './leads/drill/record';
 import { replyTexts } from './leads/inbox/reply-texts';
 import { leads } from './leads/leads';
@@ -60,7 +61,7 @@ export default buildConfig({
   editor,
   sharp,
   collections: [
-    ...[leads, leadNotes, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections],
+    ...[leads, leadNotes, doneJobs, leadPhotos, quotes, replyTexts, outbox, conversions, ...contentCollections],
     ...[users, pushDevices, vitals, missingPaths, pushes, audit, secondFactors, publications],
   ],
   globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],

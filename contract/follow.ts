@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from 'shared/bearer';
 import { fieldText } from 'shared/typed';
 import { z } from 'zod';
+import { AgreedDay } from './agreed-day';
 import { TEXT_MAX } from './lead-fields';
 import { PHOTOS_MAX } from './photo';
 import { ReplyBy } from './reply';
@@ -92,8 +93,7 @@ export const FollowedRequest = z.object({
   agreed_quote: FollowQuote.optional(),
   /** The version that was declined since `quote` was accepted. */
   declined_version: z.number().int().positive().optional(),
-  /** The agreed time of the job; ISO date-times. */
-  agreed: z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }).optional(),
+  agreed: AgreedDay.optional(),
   /** The office looks at a quote that is not sent: nothing can be done here. */
   draft: z.boolean().optional(),
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Rings, type RingsModel } from './rings';
 
 /** How much time is left to answer, or how far it is overdue. */
@@ -12,6 +13,8 @@ export interface TodayRow {
   name: string;
   about: string;
   time: Time;
+  /** The day under which it stands, in a list by day. */
+  day?: string;
   suspicious: boolean;
   /** The quickest way to reach the customer. */
   reach?: { href: string; word: 'Call' | 'Mail' };
@@ -67,11 +70,18 @@ const List = ({ title, total, rows, all }: TodayList) => (
     <h2>
       {title} <small>{total}</small>
     </h2>
-    <ul className="rows">
-      {rows.map((row) => (
-        <Row key={row.id} {...row} />
-      ))}
-    </ul>
+    {[...new Set(rows.map(({ day }) => day))].map((day) => (
+      <Fragment key={day}>
+        {day && <h3>{day}</h3>}
+        <ul className="rows">
+          {rows
+            .filter((row) => row.day === day)
+            .map((row) => (
+              <Row key={row.id} {...row} />
+            ))}
+        </ul>
+      </Fragment>
+    ))}
     {all && (
       <p>
         <a className="plain" href={all}>

@@ -15,7 +15,7 @@ import { enterByHand, mailChoices, reachedUsBy } from './record/by-hand';
 import { customer, labelOf, origin, outcome, received, sent, time, typed, work } from './record/lead-fields';
 import { channels } from './record/message-states';
 import { statuses } from './record/options';
-import { sendingColumns } from './record/sending-fields';
+import { dayFields, sendingColumns } from './record/sending-fields';
 import { understandSearches } from './search/searches';
 import { completeLead, followUp } from './sending/hooks';
 
@@ -137,6 +137,7 @@ const fields: Field[] = [
   },
   { name: 'anonymised_at', type: 'date', access: sent, admin: { disabled: true } },
   ...channels.flatMap(sendingColumns),
+  ...dayFields,
   editedByField,
 ];
 

@@ -86,8 +86,8 @@ const TYPED = [
   'status',
   'suburb',
 ];
-/** Fields of a lead that there is: the agreed day, and the edition of the customer's link. */
-const LATER = ['agreed_ends_at', 'agreed_starts_at', 'follow_edition'];
+/** Fields of a lead that there is: the agreed day, when it was done, and the edition of the customer's link. */
+const LATER = ['agreed_ends_at', 'agreed_starts_at', 'done_at', 'follow_edition'];
 /** Fields of a new lead: form, time of receipt, and the key that stores a repeated form post once. */
 const WITH_NEW = ['form', 'idempotency_key', 'received_at'];
 

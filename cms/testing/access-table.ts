@@ -28,6 +28,7 @@ export const collections: Record<string, Record<string, string>> = {
   pushes: closed,
   conversions: { ...closed, read: ANSWERERS },
   quotes: { ...closed, read: ANSWERERS },
+  'done-jobs': { ...closed, read: ANSWERERS },
   'lead-notes': { ...closed, read: ANSWERERS },
   'lead-photos': { ...closed, read: ANSWERERS },
   services: content,

@@ -1,10 +1,10 @@
+import { writtenAgreedIn } from 'contract/agreed-day';
 import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { timeIn, writtenReplyBy } from 'contract/reply';
 import { writtenAbn } from 'shared/abn';
 import { writtenCents } from 'shared/money';
 import { callLink } from 'shared/phone';
-import { dayIn } from './dates';
 
 export const notAlong = (names: readonly string[]): string =>
   `These photos did not come along: ${names.join(', ')}. We take photos of up to 15 MB, eight at once and ${LEAD_PHOTOS_MAX} in all.`;
@@ -128,15 +128,9 @@ function stepsOf({ stage, reference, quote }: FollowedRequest): Step[] {
   });
 }
 
-function agreedIn({ agreed, zone }: FollowedRequest): string | undefined {
-  if (!agreed) return undefined;
-  const [from, until] = [agreed.starts_at, agreed.ends_at];
-  const isOneDay = dayIn(zone, new Date(from)) === dayIn(zone, new Date(until));
-  return `${dayAndTime(from, zone)} to ${isOneDay ? written(zone, TIME)(until) : dayAndTime(until, zone)}, ${timeIn(zone)}`;
-}
-
 export function requestView(request: FollowedRequest, now: Date, photosOnTheWay = 0): RequestView {
-  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, photos, quote, agreed_quote, draft } = request;
+  const { reference, received_at, zone, stage, reply_by, office, call_when, asked, photos, quote, agreed_quote, agreed, draft } =
+    request;
   return {
     reference,
     received: momentIn(received_at, zone),
@@ -151,7 +145,7 @@ export function requestView(request: FollowedRequest, now: Date, photosOnTheWay 
     ...(quote && { quote: quoteView(quote, zone) }),
     ...(agreed_quote && { agreedQuote: quoteView(agreed_quote, zone) }),
     declinedVersion: request.declined_version,
-    agreed: agreedIn(request),
+    agreed: agreed && writtenAgreedIn(agreed, zone),
     isDraft: draft === true,
   };
 }

@@ -1,8 +1,9 @@
+import { visitCalendar } from 'contract/agreed-day';
 import { examples } from 'contract/catalogue/examples';
 import type { FollowedRequest } from 'contract/follow';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactCard, visitCalendar } from './files';
+import { contactCard } from './files';
 
 const request = examples.follow as FollowedRequest;
 const agreed = { starts_at: '2030-01-02T00:00:00.000Z', ends_at: '2030-01-02T02:30:00.000Z' };

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { visitCalendar } from 'contract/agreed-day';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
@@ -26,7 +27,7 @@ import { isCrossOrigin } from '../http/cross-site';
 import type { PhotoIntake } from '../leads/photos/photo-intake';
 import type { PhotoSpool } from '../leads/photos/photo-spool';
 import type { Spool } from '../leads/spool';
-import { contactCard, visitCalendar } from './files';
+import { contactCard } from './files';
 import { followHeaders } from './follow-page';
 import { isDone, type Known } from './known';
 import { missingIn, missingQuery, readPhotosForm } from './photos-form';

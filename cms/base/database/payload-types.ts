@@ -31,6 +31,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-notes': LeadNote;
+    'done-jobs': DoneJob;
     'lead-photos': LeadPhoto;
     quotes: Quote;
     'reply-texts': ReplyText;
@@ -66,6 +67,7 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'done-jobs': DoneJobsSelect<false> | DoneJobsSelect<true>;
     'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'reply-texts': ReplyTextsSelect<false> | ReplyTextsSelect<true>;
@@ -249,6 +251,7 @@ export interface Lead {
   question_due_at?: string | null;
   agreed_starts_at?: string | null;
   agreed_ends_at?: string | null;
+  done_at?: string | null;
   follow_edition?: number | null;
   suspicion?: string | null;
   possibly_double?: boolean | null;
@@ -276,6 +279,14 @@ export interface Lead {
   webhook_next_at?: string | null;
   webhook_error?: string | null;
   webhook_at?: string | null;
+  day_mail_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  day_mail_attempts?: number | null;
+  day_mail_next_at?: string | null;
+  day_mail_error?: string | null;
+  day_mail_at?: string | null;
+  day_told_starts_at?: string | null;
+  day_told_ends_at?: string | null;
+  day_changed_at?: string | null;
   edited_by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -331,6 +342,29 @@ export interface LeadNote {
   text: string;
   written_by?: string | null;
   written_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "done-jobs".
+ */
+export interface DoneJob {
+  id: number;
+  lead?: (number | null) | Lead;
+  key: string;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  amount_cents?: number | null;
+  done_at: string;
+  done_by?: string | null;
+  every_weeks?: number | null;
+  next_starts_at?: string | null;
+  job_webhook_state?: ('waiting' | 'sending' | 'sent' | 'kept' | 'held' | 'failed' | 'none') | null;
+  job_webhook_attempts?: number | null;
+  job_webhook_next_at?: string | null;
+  job_webhook_error?: string | null;
+  job_webhook_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2669,6 +2703,10 @@ export interface PayloadLockedDocument {
         value: number | LeadNote;
       } | null)
     | ({
+        relationTo: 'done-jobs';
+        value: number | DoneJob;
+      } | null)
+    | ({
         relationTo: 'lead-photos';
         value: number | LeadPhoto;
       } | null)
@@ -2866,6 +2904,7 @@ export interface LeadsSelect<T extends boolean = true> {
   question_due_at?: T;
   agreed_starts_at?: T;
   agreed_ends_at?: T;
+  done_at?: T;
   follow_edition?: T;
   suspicion?: T;
   possibly_double?: T;
@@ -2893,6 +2932,14 @@ export interface LeadsSelect<T extends boolean = true> {
   webhook_next_at?: T;
   webhook_error?: T;
   webhook_at?: T;
+  day_mail_state?: T;
+  day_mail_attempts?: T;
+  day_mail_next_at?: T;
+  day_mail_error?: T;
+  day_mail_at?: T;
+  day_told_starts_at?: T;
+  day_told_ends_at?: T;
+  day_changed_at?: T;
   edited_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2908,6 +2955,28 @@ export interface LeadNotesSelect<T extends boolean = true> {
   text?: T;
   written_by?: T;
   written_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "done-jobs_select".
+ */
+export interface DoneJobsSelect<T extends boolean = true> {
+  lead?: T;
+  key?: T;
+  starts_at?: T;
+  ends_at?: T;
+  amount_cents?: T;
+  done_at?: T;
+  done_by?: T;
+  every_weeks?: T;
+  next_starts_at?: T;
+  job_webhook_state?: T;
+  job_webhook_attempts?: T;
+  job_webhook_next_at?: T;
+  job_webhook_error?: T;
+  job_webhook_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4199,6 +4268,25 @@ export interface Notification {
    * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {usually} {request} {follow}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
    */
   customer_body?: string | null;
+  /**
+   * Once, 24 hours before it begins. Not if the day was agreed later than that.
+   */
+  day_reminder?: boolean | null;
+  day_subject?: string | null;
+  /**
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {what} {agreed} {day} {before} {follow}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
+   */
+  day_body?: string | null;
+  day_off_subject?: string | null;
+  /**
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {day} {follow}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
+   */
+  day_off_body?: string | null;
+  reminder_subject?: string | null;
+  /**
+   * Placeholders that are filled in: {name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand} {day} {follow}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
+   */
+  reminder_body?: string | null;
   digest_subject?: string | null;
   /**
    * Placeholders that are filled in: {count} {reply} {list} {link}. A line such as “Open it: {link}” becomes a button. Empty means the default text.
@@ -6349,6 +6437,13 @@ export interface NotificationsSelect<T extends boolean = true> {
   office_body?: T;
   customer_subject?: T;
   customer_body?: T;
+  day_reminder?: T;
+  day_subject?: T;
+  day_body?: T;
+  day_off_subject?: T;
+  day_off_body?: T;
+  reminder_subject?: T;
+  reminder_body?: T;
   digest_subject?: T;
   digest_body?: T;
   webhook_url?: T;

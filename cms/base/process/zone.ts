@@ -17,6 +17,10 @@ function format(zone: string | undefined, options: Intl.DateTimeFormatOptions, l
 export const longDateTime = (date: Date, zone: string): string =>
   format(zone, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(date);
 
+/** "Saturday 21 November" */
+export const weekdayAndDay = (date: Date, zone: string): string =>
+  format(zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(date).replace(',', '');
+
 /** "25 Nov 2026, 3:40 pm" */
 export const stamp = (date: Date, zone: string): string =>
   format(zone, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })

@@ -54,6 +54,7 @@ const samples: Record<string, object> = {
   'push-devices': { user: null, endpoint_hash: 'a', sealed: 'b', name: 'C' },
   pushes: { key: 'k', ring: 'new' },
   conversions: { key: 'k', network: 'meta', event: 'lead', happened_at: '2026-01-01T00:00:00.000Z' },
+  'done-jobs': { key: 'k', done_at: '2026-01-01T00:00:00.000Z' },
   'lead-notes': { key: 'k', text: 'T' },
   'lead-photos': { photo: 'p' },
 };

@@ -38,6 +38,11 @@ export const followFields: Field[] = [
   time('question_due_at', 'Answer the question by', { access: later }),
   time('agreed_starts_at', 'Agreed day, from', { access: later, index: false, validate: inOrder }),
   time('agreed_ends_at', 'Agreed day, until', { access: later, index: false, validate: inOrder }),
+  // Of a won enquiry: nothing more is to be agreed or done.
+  time('done_at', 'Done', {
+    ...{ access: later, index: false },
+    admin: { condition: (data) => Boolean(data.done_at) },
+  }),
   {
     name: 'follow_edition',
     type: 'number',

@@ -4,6 +4,7 @@ import { type Channel, channels } from '../record/message-states';
 const names: Record<Channel, string> = {
   office_mail: 'the mail to the office',
   customer_mail: 'the confirmation to the customer',
+  day_mail: 'the mail about the agreed day',
   webhook: 'the message to your other programs',
 };
 

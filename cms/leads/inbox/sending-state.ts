@@ -8,6 +8,7 @@ import { heldUntil } from './held-back';
 const names: Record<Channel, string> = {
   office_mail: 'Mail to the office',
   customer_mail: 'Confirmation to the customer',
+  day_mail: 'Mail about the agreed day',
   webhook: 'Message to your other programs',
 };
 

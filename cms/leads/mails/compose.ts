@@ -23,6 +23,8 @@ export interface Mail {
   subject: string;
   body: Body;
   lead?: number;
+  /** A calendar file that comes along. */
+  calendar?: string;
 }
 
 /** What the mails use of the company's settings. */
@@ -156,17 +158,43 @@ function withoutPromise(text: string): string {
   return kept.join('').replace(/^[^\S\n]+/gm, '');
 }
 
+interface ToCustomer {
+  key: string;
+  /** The texts of subject and body. */
+  words: readonly [subject: MailWord, body: MailWord];
+  /** What their further names stand for. */
+  values: Record<string, string>;
+  calendar?: string;
+}
+
+/** What fills in a customer's mail. Somebody else may have typed the address, so typed text contains no links. */
+function customerWords(lead: Lead, company: Company, values: Record<string, string>): Record<string, string> {
+  const all = Object.entries({ ...wordsOf(lead, company), ...values });
+  return Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
+}
+
+/** A mail to the customer in the company's words, with the link to the page of the request. */
+export function mailToCustomer(lead: Lead, company: Company, { key, words, values, calendar }: ToCustomer): Mail {
+  const [subject, text] = words.map((name) => company.words[name]) as [string, string];
+  const filled = customerWords(lead, company, values);
+  const link = followLink(lead);
+  const body = compose(withFollow(text), {
+    ...valuesOf(filled),
+    day: { text: values.day ?? '', strong: true },
+    follow: { text: link ?? '', href: link },
+  });
+  const more = { replyTo: company.email, lead: lead.id, calendar };
+  return mail(key, lead.email ?? '', fill(subject, filled), [...body, signatureOf(company)], more);
+}
+
 /**
- * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. Somebody
- * else may have typed the address, so typed text contains no links.
+ * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs.
  */
 export function customerMail(lead: Lead, company: Company, usual?: string): Mail {
-  const all = Object.entries({
-    ...wordsOf(lead, company),
+  const words = customerWords(lead, company, {
     ...(lead.due_at && { due: writtenReplyBy({ at: lead.due_at, zone: zoneForCustomer(lead, company) }) }),
     usually: usual ? `We usually answer within ${usual}.` : '',
   });
-  const words = Object.fromEntries(all.map(([name, value]) => [name, TYPED.includes(name) ? withoutLinks(value) : value]));
   const said = company.promises ? (text: string) => text : withoutPromise;
   const [customer_subject, customer_body] = [said(company.words.customer_subject), said(company.words.customer_body)];
   const link = followLink(lead);

@@ -28,6 +28,49 @@ What you sent us:
 
 Kind regards
 {brand}`,
+  day_subject: '{what}: {day}',
+  day_body: `Hello {first_name},
+
+{agreed}
+
+{day}
+
+{before}
+
+The calendar file with this mail puts it into your calendar, in the place of a day that was moved.
+
+Follow your {kind_small}: {follow}
+
+If it does not suit you, call us on {phone} or answer this mail.
+
+Kind regards
+{brand}`,
+  day_off_subject: 'The agreed day is off ({reference})',
+  day_off_body: `Hello {first_name},
+
+The day that we had agreed is off:
+
+{day}
+
+If we have not agreed another one with you, call us on {phone} or answer this mail. The calendar file with this mail takes the day out of your calendar.
+
+Follow your {kind_small}: {follow}
+
+Kind regards
+{brand}`,
+  reminder_subject: 'We come soon: {day}',
+  reminder_body: `Hello {first_name},
+
+This is only to remind you of the day that we have agreed:
+
+{day}
+
+Follow your {kind_small}: {follow}
+
+If something has come up, call us on {phone}.
+
+Kind regards
+{brand}`,
   digest_subject: '{count} without an answer for more than {reply}',
   digest_body: `These people have waited for more than {reply}:
 

@@ -11,7 +11,13 @@ declare module 'nodemailer' {
     subject: string;
     text: string;
     html: string;
-    attachments?: { cid: string; filename: string; content: Buffer; contentType: string; contentDisposition: 'inline' }[];
+    attachments?: {
+      cid?: string;
+      filename: string;
+      content: Buffer | string;
+      contentType: string;
+      contentDisposition?: 'inline';
+    }[];
     messageId: string;
     headers: Record<string, string>;
     disableFileAccess: boolean;

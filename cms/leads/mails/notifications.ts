@@ -17,6 +17,8 @@ const body = (name: MailWord, names: string): Field => ({
   },
 });
 
+const heading = (label: string, ...fields: Field[]): Field => ({ type: 'collapsible', label, fields });
+
 const ofLead =
   '{name} {first_name} {reference} {kind} {kind_small} {a_kind} {service} {suburb} {due} {reply} {received} {phone} {brand}';
 
@@ -41,6 +43,24 @@ export const notifications: GlobalConfig = {
         {
           label: 'To the customer',
           fields: [subject('customer_subject'), body('customer_body', `${ofLead} {usually} {request} {follow}`)],
+        },
+        {
+          label: 'Agreed day',
+          fields: [
+            {
+              name: 'day_reminder',
+              type: 'checkbox',
+              label: 'Remind customers by mail the day before',
+              admin: { description: 'Once, 24 hours before it begins. Not if the day was agreed later than that.' },
+            },
+            heading(
+              'Agreed or moved',
+              subject('day_subject'),
+              body('day_body', `${ofLead} {what} {agreed} {day} {before} {follow}`),
+            ),
+            heading('Dropped', subject('day_off_subject'), body('day_off_body', `${ofLead} {day} {follow}`)),
+            heading('Reminder', subject('reminder_subject'), body('reminder_body', `${ofLead} {day} {follow}`)),
+          ],
         },
         { label: 'Daily digest', fields: [subject('digest_subject'), body('digest_body', '{count} {reply} {list} {link}')] },
         {

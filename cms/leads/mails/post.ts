@@ -69,6 +69,13 @@ export async function sendStoredMail(payload: Payload, mail: Mail, company: Comp
   return { state: isPermanent(error) ? 'failed' : 'retry', error: explainMailError(error, company.server.name) };
 }
 
+/** A calendar file as an attachment, which a mail program offers to add. */
+const calendarOf = ({ calendar: content }: Mail) => {
+  if (!content) return [];
+  const [, method = ''] = /^METHOD:(\w+)/m.exec(content) ?? [];
+  return [{ filename: 'visit.ics', content, contentType: `text/calendar; charset=utf-8; method=${method}` }];
+};
+
 /** Sends a mail now and records the result. Resolves with the mail server's answer or the error. */
 export async function send(
   payload: Payload,
@@ -87,7 +94,7 @@ export async function send(
       subject: mail.subject,
       text: textOf(mail.body),
       html: mailHtml(mail.body, mail.subject, letterhead),
-      attachments: letterhead.attachments,
+      attachments: [...letterhead.attachments, ...calendarOf(mail)],
       messageId: `<${mail.key}@${sender.address.split('@')[1] ?? 'localhost'}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

@@ -30,7 +30,7 @@ const agree: ChangeOf = ({ on, from, until }, { agreed_starts_at }, { today, zon
   if (until === from) return 'It ends when it begins.';
   const lastDay = until < from ? daysLater(day, 1) : day; // a night's job
   const [starts, ends] = [`${day}T${from}`, `${lastDay}T${until}`].map((local) => momentOf(local, zone).toISOString());
-  return { agreed_starts_at: starts, agreed_ends_at: ends };
+  return { agreed_starts_at: starts, agreed_ends_at: ends, done_at: null };
 };
 
 /** What an act changes in the newest version of a lead; a sentence if it cannot be done as it was typed. */

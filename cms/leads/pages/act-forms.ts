@@ -5,6 +5,7 @@ import { dayOf, daysLater } from '../../base/process/days';
 import { localTime } from '../../base/process/zone';
 import { waits } from '../inbox/time-left';
 import { lightPageOf } from '../record/light-page';
+import { toldOfDay } from './agreed-words';
 import type { Colleague } from './colleagues';
 import type { Act, ActForm } from './posted-act';
 
@@ -88,7 +89,7 @@ export function actForms(lead: Lead, { today, zone, next, typed }: Shown): ActMo
     [
       ...(['agree', 'Agree a day …', 'Save the agreed day', status !== 'lost' && status !== 'spam'] as const),
       {
-        hint: 'The customer sees it on their page. A night’s job may end after midnight.',
+        hint: `${toldOfDay(lead)} A night’s job may end after midnight.`,
         fields: [
           {
             ...({ name: 'on', id: 'agree-on', label: 'When is the job?', kind: 'date' } as const),

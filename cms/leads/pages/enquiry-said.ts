@@ -2,6 +2,7 @@ import type { Said } from 'office/enquiry/parts';
 import type { Lead } from '../../base/database/payload-types';
 import { TODAY } from '../record/light-page';
 import { aside } from './act-forms';
+import { toldOfDay } from './agreed-words';
 import type { Refusal } from './note-acts';
 import type { Act, ActForm } from './posted-act';
 
@@ -55,7 +56,7 @@ const UNDO: Partial<Record<Act | Other, keyof typeof aside>> = {
 export function saidOf(lead: Lead, { done, refused }: After): Said {
   const undo = done && UNDO[done];
   return {
-    done: done && DONE[done],
+    done: done && [DONE[done], done === 'agree' && toldOfDay(lead)].filter(Boolean).join(' '),
     undo: undo && aside[undo](lead),
     refused: refused?.reason,
     back: { href: TODAY, word: 'Back to today' },

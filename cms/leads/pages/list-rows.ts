@@ -16,7 +16,14 @@ import type { Visit } from './visit';
 const PAGE = 50;
 
 const customer = { name: true, service: true, about: true, suburb: true, city: true } as const;
-const times = { received_at: true, due_at: true, first_answered_at: true, question_due_at: true, follow_up_on: true } as const;
+const times = {
+  received_at: true,
+  due_at: true,
+  first_answered_at: true,
+  question_due_at: true,
+  follow_up_on: true,
+  agreed_starts_at: true,
+} as const;
 const marks = { status: true, suspicion: true, is_test: true, anonymised_at: true } as const;
 const select = { ...customer, ...times, ...marks, source: true, assigned_to: true } as const;
 

@@ -36,6 +36,8 @@ const [NAMES, SERVICES, SUBURBS] = [
 ];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+/** How long each job takes: one that began two hours ago is under way. */
+const JOB_HOURS = 4;
 
 const lead = fc.record({
   name: fc.constantFrom(...NAMES),
@@ -50,6 +52,8 @@ const lead = fc.record({
   answered: fc.boolean(),
   question: fc.constantFrom(null, null, -2, 3),
   followUp: fc.constantFrom(null, -1, 0, 2),
+  agreed: fc.constantFrom(null, null, -30, -2, 1, 100, 200),
+  done: fc.constantFrom(false, false, true),
   assigned: fc.constantFrom(null, 'owner', 'leads'),
   trashed: fc.constantFrom(false, false, false, true),
 });
@@ -70,10 +74,11 @@ async function store(all: Made[], { now, today }: Viewer): Promise<Stored[]> {
     await execute(
       payload,
       sql`INSERT INTO leads (id, name, status, service, suburb, city, source, suspicion, received_at, due_at, first_answered_at,
-            question_due_at, follow_up_on, assigned_to_id, deleted_at, form, reference, idempotency_key, search_text, created_at, updated_at)
+            question_due_at, follow_up_on, agreed_starts_at, agreed_ends_at, done_at, assigned_to_id, deleted_at, form, reference, idempotency_key, search_text, created_at, updated_at)
           VALUES (${one.id}, ${one.name}, ${one.status}, ${one.service}, ${one.suburb}, ${one.city}, ${one.source}, ${one.suspicion},
             ${one.received.toISOString()}, ${later(one.due)}, ${one.answered ? one.received.toISOString() : null}, ${later(one.question)},
-            ${day(one.followUp)}, ${one.assigned && people[one.assigned as Role].id}, ${one.trashed ? now.toISOString() : null}, 'contact',
+            ${day(one.followUp)}, ${later(one.agreed)}, ${later(one.agreed === null ? null : one.agreed + JOB_HOURS)},
+            ${one.done ? now.toISOString() : null}, ${one.assigned && people[one.assigned as Role].id}, ${one.trashed ? now.toISOString() : null}, 'contact',
             ${`E-${one.id}`}, ${`row ${one.id}`}, ${searchTextOf(one)},
             ${now.toISOString()}, ${now.toISOString()})`,
     );
@@ -87,6 +92,14 @@ const inView: Record<View, (row: Stored, viewer: Viewer) => boolean> = {
   overdue: ({ status, due, answered }) => status === 'new' && due !== null && due < 0 && !answered,
   questions: ({ question, status }) => question !== null && status !== 'spam',
   'follow-up': ({ followUp, status }) => followUp !== null && followUp <= 0 && !['won', 'lost', 'spam'].includes(status),
+  agree: ({ status, due, agreed, done }) => status === 'won' && due !== null && agreed === null && !done,
+  over: ({ status, due, agreed, done }) => status === 'won' && due !== null && agreed !== null && agreed + JOB_HOURS < 0 && !done,
+  week: ({ status, due, agreed }, { now, weekEnd }) =>
+    agreed !== null &&
+    due !== null &&
+    !['lost', 'spam'].includes(status) &&
+    agreed + JOB_HOURS >= 0 &&
+    now.getTime() + agreed * HOUR_MS < weekEnd.getTime(),
   mine: ({ assigned }) => assigned === 'owner',
   suspicious: ({ suspicion, status }) => suspicion !== null && status !== 'spam',
   spam: ({ status }) => status === 'spam',

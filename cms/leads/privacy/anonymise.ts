@@ -28,6 +28,7 @@ const personal = [
   'question_due_at',
   'agreed_starts_at',
   'agreed_ends_at',
+  ...['day_told_starts_at', 'day_told_ends_at', 'day_changed_at'],
   ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
   ...channels.flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];
@@ -73,7 +74,7 @@ const stopped = sql.join(
 
 /** Deletes mails, quotes, notes, and what networks are told. */
 async function deleteMessages(payload: Payload, which: Query): Promise<void> {
-  for (const table of ['outbox', 'quotes', 'lead_notes', 'conversions'])
+  for (const table of ['outbox', 'quotes', 'lead_notes', 'done_jobs', 'conversions'])
     await execute(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE ${which}`);
 }
 

@@ -279,8 +279,12 @@ it('what comes late of an erased person is taken and not stored: lead, photo or 
 const KEPT = [
   ...['id', 'reference', 'idempotency_key', 'created_at', 'updated_at', 'received_at', 'anonymised_at', 'follow_edition'],
   ...['form', 'page', 'service', 'about', 'cleaning_model', 'city', 'state', 'source', 'latest_source', 'reached_us_by'],
-  ...['status', 'first_answered_at', 'quoted_amount', 'assigned_to_id', 'possibly_double', 'is_test', 'drill'],
-  ...['office_mail', 'customer_mail', 'webhook'].flatMap((sent) => [`${sent}_state`, `${sent}_attempts`, `${sent}_at`]),
+  ...['status', 'first_answered_at', 'done_at', 'quoted_amount', 'assigned_to_id', 'possibly_double', 'is_test', 'drill'],
+  ...['office_mail', 'customer_mail', 'day_mail', 'webhook'].flatMap((sent) => [
+    `${sent}_state`,
+    `${sent}_attempts`,
+    `${sent}_at`,
+  ]),
 ];
 
 it('erasing empties every column of an enquiry but those named here, and leaves no row about it (R-LEAD-12)', async () => {

@@ -68,11 +68,12 @@ export async function personData(payload: Payload, lead: Lead) {
   const leads = [lead, ...(await leadsLike(payload, lead)).filter(isSure).map(({ found }) => found)];
   const list = leads.map(({ id }) => id);
   const { name, email, phone } = lead;
-  const [versions, notes, earlier, quotes, mails, conversions, photos, spool] = await Promise.all([
+  const [versions, notes, earlier, quotes, jobs, mails, conversions, photos, spool] = await Promise.all([
     payload.findVersions({ collection: 'leads', where: { parent: { in: list } }, ...everything }),
     payload.find({ collection: 'lead-notes', where: { lead: { in: list } }, sort: 'id', ...everything }),
     notesOfVersions(payload, list),
     payload.find({ collection: 'quotes', where: { lead: { in: list } }, ...everything }),
+    payload.find({ collection: 'done-jobs', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'outbox', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'conversions', where: { lead: { in: list } }, ...everything }),
     payload.find({ collection: 'lead-photos', where: { lead: { in: list } }, ...everything }),
@@ -85,6 +86,7 @@ export async function personData(payload: Payload, lead: Lead) {
     notes: notes.docs,
     notes_of_versions: earlier,
     quotes: quotes.docs,
+    done_jobs: jobs.docs,
     mails: mails.docs,
     conversions: conversions.docs,
     photos: photos.docs,

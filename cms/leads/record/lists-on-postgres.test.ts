@@ -65,7 +65,9 @@ describe.runIf(inject('postgres'))(
     }
 
     const now = new Date();
-    const viewer = { now, today: now.toISOString().slice(0, 10), midnight: new Date(now.toISOString().slice(0, 10)), user: 1 };
+    const midnight = new Date(now.toISOString().slice(0, 10));
+    const weekEnd = new Date(midnight.getTime() + 7 * 24 * 60 * 60_000);
+    const viewer = { now, today: now.toISOString().slice(0, 10), midnight, weekEnd, user: 1 };
     const search = (text: string) => ({ label: text, where: () => ({ search_text: { like: text } }), sort: '-received_at' });
     const lists = [...Object.values(views), search('lead4711'), search('4711 gawler')];
     it.each(lists)('$label: no query reads every lead', async ({ where, sort }) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { firstState, messageStates, type Transition, transitions, transitionsOfSave } from './message-states';
+import {
+  channels,
+  dayMailState,
+  firstState,
+  messageStates,
+  type Transition,
+  transitions,
+  transitionsOfSave,
+} from './message-states';
 
 const names = Object.keys(transitions) as Transition[];
 const leadingFrom = (state: string) => names.filter((name) => transitions[name].from.some((from) => from === state));
@@ -18,19 +26,28 @@ describe('a message', () => {
     expect([...transitions.erase.from].sort()).toEqual(messageStates.filter((state) => leadingFrom(state).length > 0).sort()));
 });
 
-const all = ['office_mail', 'customer_mail', 'webhook'];
+const all = ['office_mail', 'customer_mail', 'webhook', 'day_mail'];
 
 it.each([
-  [{ status: 'new' }, ['waiting', 'waiting', 'waiting']],
-  [{ status: 'spam' }, ['none', 'none', 'none']],
-  [{ is_test: true }, ['none', 'none', 'none']],
-  [{ is_test: true, drill: true }, ['waiting', 'waiting', 'waiting']],
-  [{ suspicion: 'many links' }, ['waiting', 'held', 'waiting']],
-  [{ reached_us_by: 'phone' }, ['none', 'none', 'waiting']],
-  [{ reached_us_by: 'phone', mail_office: true }, ['waiting', 'none', 'waiting']],
-  [{ reached_us_by: 'phone', send_confirmation: true }, ['none', 'waiting', 'waiting']],
+  [{ status: 'new' }, ['waiting', 'waiting', 'waiting', 'none']],
+  [{ status: 'spam' }, ['none', 'none', 'none', 'none']],
+  [{ is_test: true }, ['none', 'none', 'none', 'none']],
+  [{ is_test: true, drill: true }, ['waiting', 'waiting', 'waiting', 'none']],
+  [{ suspicion: 'many links' }, ['waiting', 'held', 'waiting', 'none']],
+  [{ reached_us_by: 'phone' }, ['none', 'none', 'waiting', 'none']],
+  [{ reached_us_by: 'phone', mail_office: true }, ['waiting', 'none', 'waiting', 'none']],
+  [{ reached_us_by: 'phone', send_confirmation: true }, ['none', 'waiting', 'waiting', 'none']],
 ] as const)('messages of a new lead with %j begin as %j', (lead, states) =>
-  expect((['office_mail', 'customer_mail', 'webhook'] as const).map((channel) => firstState(lead, channel))).toEqual(states),
+  expect(channels.map((channel) => firstState(lead, channel))).toEqual(states),
+);
+
+it.each([
+  [{ status: 'won' }, 'waiting'],
+  [{ status: 'spam' }, 'held'],
+  [{ is_test: true }, 'held'],
+  [{ suspicion: 'many links' }, 'held'],
+] as const)('the mail about a day that is agreed for a lead with %j is %s', (lead, state) =>
+  expect(dayMailState(lead)).toBe(state),
 );
 
 it.each([

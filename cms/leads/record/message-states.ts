@@ -1,7 +1,7 @@
 import type { Lead } from '../../base/database/payload-types';
 import type { ChosenMails } from './by-hand';
 
-export const channels = ['office_mail', 'customer_mail', 'webhook'] as const;
+export const channels = ['office_mail', 'customer_mail', 'webhook', 'day_mail'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
@@ -35,14 +35,18 @@ export type Transition = keyof typeof transitions;
 
 /** Messages of a lead entered by the office: the chosen mails, and the webhook. */
 const isChosen = ({ send_confirmation, mail_office }: ChosenMails, channel: Channel): boolean =>
-  ({ office_mail: Boolean(mail_office), customer_mail: Boolean(send_confirmation), webhook: true })[channel];
+  ({ office_mail: Boolean(mail_office), customer_mail: Boolean(send_confirmation), webhook: true, day_mail: false })[channel];
 
 type Marks = Partial<Pick<Lead, 'status' | 'is_test' | 'suspicion' | 'reached_us_by'>>;
 
 /** Spam and tests send nothing. */
 const isSilent = ({ status, is_test }: Marks) => status === 'spam' || Boolean(is_test);
 
+/** A mail about the agreed day, like all to a customer, waits until somebody has cleared a suspicious lead. */
+export const dayMailState = (lead: Marks): MessageState => (isSilent(lead) || lead.suspicion ? 'held' : 'waiting');
+
 export function firstState(lead: Marks & ChosenMails & Pick<Lead, 'drill'>, channel: Channel): MessageState {
+  if (channel === 'day_mail') return 'none'; // nothing is agreed yet
   if (lead.drill) return 'waiting';
   if (isSilent(lead)) return 'none';
   if (lead.reached_us_by && !isChosen(lead, channel)) return 'none';

@@ -22,6 +22,14 @@ export const sendingColumns = (prefix: string): Field[] => [
   { name: `${prefix}_at`, type: 'date', ...common },
 ];
 
-export const sendingNames = channels.flatMap((channel) =>
-  ['state', 'attempts', 'next_at', 'error', 'at'].map((column) => `${channel}_${column}`),
-);
+/** The agreed day that the customer was last mailed. */
+const TOLD = ['day_told_starts_at', 'day_told_ends_at'] as const;
+
+/** What the mail about the agreed day needs: what was said before, and when the day was changed last. */
+export const dayFields: Field[] = [...TOLD, 'day_changed_at'].map((name) => ({ name, type: 'date', ...common }));
+
+/** Names of a lead's columns that only the sweep writes. */
+export const sendingNames: string[] = [
+  ...channels.flatMap((channel) => ['state', 'attempts', 'next_at', 'error', 'at'].map((column) => `${channel}_${column}`)),
+  ...TOLD,
+];

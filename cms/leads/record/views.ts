@@ -17,11 +17,28 @@ const followUp = (today: string): Where => ({
   and: [{ follow_up_on: { less_than: `${today}T23:59:59.999Z` } }, { status: { not_in: ['won', 'lost', 'spam'] } }],
 });
 
+/** Won enquiries whose job is not done. Tests and erased people have no due time. */
+const toDo = (...and: Where[]): Where => ({
+  and: [{ status: { equals: 'won' } }, { done_at: { exists: false } }, { due_at: { exists: true } }, ...and],
+});
+
+/** Agreed days from now on; a night's job stands there until it ends, in the morning after. */
+const agreedUntil = (now: Date, end: Date): Where => ({
+  and: [
+    { agreed_ends_at: { greater_than_equal: now.toISOString() } },
+    { agreed_starts_at: { less_than: end.toISOString() } },
+    { status: { not_in: ['lost', 'spam'] } },
+    { due_at: { exists: true } },
+  ],
+});
+
 export interface Viewer {
   now: Date;
   /** Today in the settings' zone, YYYY-MM-DD. */
   today: string;
+  /** Start of that day, and of the one a week later. */
   midnight: Date;
+  weekEnd: Date;
   user: number | string;
 }
 
@@ -51,6 +68,17 @@ export const views = viewsNamed({
   overdue: { label: 'Overdue', where: ({ now }) => unanswered(now), sort: 'due_at' },
   questions: { label: 'Questions', where: () => asked(), sort: 'question_due_at' },
   'follow-up': { label: 'Follow up today', where: ({ today }) => followUp(today), sort: 'follow_up_on' },
+  agree: {
+    label: 'Agree a day',
+    where: () => toDo({ agreed_starts_at: { exists: false } }),
+    sort: 'received_at',
+  },
+  week: { label: 'This week', where: ({ now, weekEnd }) => agreedUntil(now, weekEnd), sort: 'agreed_starts_at' },
+  over: {
+    label: 'Job over',
+    where: ({ now }) => toDo({ agreed_ends_at: { less_than: now.toISOString() } }),
+    sort: 'agreed_starts_at',
+  },
   mine: { label: 'Mine', where: ({ user }) => all({ assigned_to: { equals: user } }), sort: '-received_at' },
   suspicious: {
     label: 'Suspicious',

@@ -6,7 +6,7 @@ import { noteConversions } from '../measuring/conversions';
 import { ringForNew } from '../push/ring';
 import type { ChosenMails } from '../record/by-hand';
 import { moveMessages } from '../record/message-queue';
-import { channels, firstState, transitionsOfSave } from '../record/message-states';
+import { channels, dayMailState, firstState, transitionsOfSave } from '../record/message-states';
 import { waysToReachUs } from '../record/options';
 import { sourcesOf } from '../record/person';
 import { sendingNames } from '../record/sending-fields';
@@ -18,6 +18,25 @@ type NewLead = Lead & ChosenMails;
 function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | 'last_name'> {
   const [first, ...rest] = (name ?? '').trim().split(/\s+/);
   return { first_name: first || null, last_name: rest.join(' ') || null };
+}
+
+/** For so many milliseconds a change of the agreed day can be corrected before its customer is mailed. */
+const SLIP_MS = 20_000;
+
+const isSameMoment = (one: string | null | undefined, other: string | null | undefined) =>
+  one === other || (one && other ? Date.parse(one) === Date.parse(other) : !one && !other);
+
+/** What a change of the agreed day makes due: a mail to the customer, which says how it stands when it is sent. */
+function afterAgreeing(lead: Lead, before: Lead | undefined): Partial<Lead> {
+  const isKept = (['agreed_starts_at', 'agreed_ends_at'] as const).every((name) => isSameMoment(lead[name], before?.[name]));
+  if (isKept) return {};
+  const now = Date.now();
+  const state = lead.email ? dayMailState(lead) : 'none';
+  return {
+    day_changed_at: new Date(now).toISOString(),
+    ...{ day_mail_state: state, day_mail_attempts: 0, day_mail_error: null },
+    day_mail_next_at: state === 'waiting' ? new Date(now + SLIP_MS).toISOString() : null,
+  };
 }
 
 /** Derived columns: keys of the person, search text, and messages to send. */
@@ -44,7 +63,7 @@ export const completeLead: CollectionBeforeChangeHook<Lead> = ({ data, operation
   }
   // The sweep writes its columns while people edit: a save must not restore older values.
   const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !sendingNames.includes(name)));
-  return { ...rest, ...derived };
+  return { ...rest, ...derived, ...afterAgreeing(lead, originalDoc) };
 };
 
 /** Whether a lead that nobody was told of, as spam, as a test or for its suspicion, is one now. */
@@ -65,5 +84,6 @@ export const followUp: CollectionAfterChangeHook<Lead> = async ({ doc, previousD
     return false;
   });
   if (operation === 'create') await ringForNew(payload, doc);
-  if (operation === 'create' || moves.length > 0 || noted) wakeSweep(payload);
+  const isAgreed = doc.day_changed_at !== before?.day_changed_at;
+  if (operation === 'create' || moves.length > 0 || noted || isAgreed) wakeSweep(payload);
 };

@@ -7,6 +7,7 @@ import { perProcess } from '../../base/process/per-process';
 import { withoutRequestId } from '../../base/process/request-id';
 import { runAll } from '../../base/process/run-all';
 import { sharedWork } from '../../base/process/shared-work';
+import { sendDayMail } from '../follow/day-mail';
 import type { Body } from '../mails/body';
 import { type Company, companyOf, customerMail, officeMail, plainMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
@@ -50,6 +51,9 @@ const senders: Record<Channel, Send> = {
       : lead.email
         ? confirm(payload, lead, company)
         : Promise.resolve({ state: 'none' }),
+  ),
+  day_mail: leadSender((lead, company, payload) =>
+    sendDayMail(payload, lead, company, (mail) => post(payload, mail, company, new Date())),
   ),
   webhook: leadSender((lead, _, payload, { attempts }) =>
     lead.drill ? Promise.resolve({ state: 'none' }) : callWebhook(payload, lead, attempts, new Date()),

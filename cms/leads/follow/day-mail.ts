@@ -1,0 +1,68 @@
+import { type AgreedDay, visitCalendar, visitOffCalendar, writtenAgreedIn } from 'contract/agreed-day';
+import type { Payload } from 'payload';
+import type { Lead } from '../../base/database/payload-types';
+import { execute, sql } from '../../base/database/query';
+import { env } from '../../base/process/env';
+import { type Company, type Mail, mailToCustomer } from '../mails/compose';
+import { isFollowed } from '../record/follow-link';
+import type { Outcome } from '../record/message-queue';
+import { zoneForCustomer } from '../record/told-time';
+import { shownToCustomer } from './shown-request';
+
+/** A day with a beginning and an end that is not over yet. */
+function coming(starts_at: string | null | undefined, ends_at: string | null | undefined, now: Date): AgreedDay | undefined {
+  return starts_at && ends_at && new Date(ends_at) > now ? { starts_at, ends_at } : undefined;
+}
+
+const isSame = (one: AgreedDay | undefined, other: AgreedDay | undefined) =>
+  one?.starts_at === other?.starts_at && one?.ends_at === other?.ends_at;
+
+/** Why nothing is to be said to the customer about the agreed day; undefined if something may be. */
+function silence(lead: Lead): Outcome | undefined {
+  if (!lead.email || !isFollowed(lead) || lead.is_test) return { state: 'none' };
+  return lead.status === 'lost' ? { state: 'none', error: 'the enquiry is lost' } : undefined;
+}
+
+/** The mail that says which day is agreed, that it was moved, or that it is off; undefined if the customer knows it all. */
+export async function dayMail(payload: Payload, lead: Lead, company: Company, now: Date): Promise<Mail | undefined> {
+  const agreed = coming(lead.agreed_starts_at, lead.agreed_ends_at, now);
+  const told = coming(lead.day_told_starts_at, lead.day_told_ends_at, now);
+  const about = agreed ?? told;
+  if (!about || isSame(agreed, told)) return undefined;
+  const [request, zone] = [await shownToCustomer(payload, { lead }), zoneForCustomer(lead, company)];
+  const changed = new Date(lead.day_changed_at ?? now);
+  const calendar = agreed ? visitCalendar(request, env.siteUrl, changed) : visitOffCalendar(request, about, env.siteUrl, changed);
+  const words = agreed ? (['day_subject', 'day_body'] as const) : (['day_off_subject', 'day_off_body'] as const);
+  return mailToCustomer(lead, company, {
+    key: `lead-${lead.id}-day-${changed.getTime()}`,
+    words,
+    values: {
+      what: told ? 'The day is moved' : 'Agreed',
+      agreed: told ? 'The day has been moved. We come on:' : 'This is the day that we have agreed:',
+      day: writtenAgreedIn(about, zone),
+      before: agreed && told ? `Before, it was ${writtenAgreedIn(told, zone)}.` : '',
+    },
+    calendar,
+  });
+}
+
+/** Says it with `post`, and notes what the customer knows now. */
+export async function sendDayMail(
+  payload: Payload,
+  lead: Lead,
+  company: Company,
+  post: (mail: Mail) => Promise<Outcome>,
+): Promise<Outcome> {
+  const silent = silence(lead);
+  if (silent) return silent;
+  const mail = await dayMail(payload, lead, company, new Date());
+  if (!mail) return { state: 'none' };
+  const outcome = await post(mail);
+  if (outcome.state === 'sent' || outcome.state === 'kept')
+    await execute(
+      payload,
+      sql`UPDATE leads SET day_told_starts_at = ${lead.agreed_starts_at ?? null}, day_told_ends_at = ${lead.agreed_ends_at ?? null}
+          WHERE id = ${lead.id} AND anonymised_at IS NULL`,
+    );
+  return outcome;
+}
