@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { servicePages, starterSettings } from 'contract/catalogue';
 import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'shared/palette';
-import type { City, Service, Setting } from '../../base/database/payload-types';
+import type { Service, Setting } from '../../base/database/payload-types';
 import { officeAddress, settingsFacts } from '../../base/facts/company-facts';
 import { count, listed } from '../../base/process/counted';
 import { today } from '../../base/process/days';
@@ -22,8 +22,8 @@ export interface Company {
   settings: Setting;
   /** The service pages that are on the site. */
   services: Pick<Service, 'slug' | 'quote_service'>[];
-  /** The city pages that are on the site. */
-  cities: Pick<City, 'name'>[];
+  /** The city pages that are on the site, with all that they say. */
+  cities: { name: string; says: string }[];
   /** Promises whose service is not on the site. */
   ended: ReadonlySet<PromiseName>;
 }
@@ -112,7 +112,23 @@ function reach({ service_postcodes, service_suburbs, service_km }: Office): stri
   return parts.length > 0 ? listed(parts) : undefined;
 }
 
-function area({ settings: { offices, cities }, cities: pages }: Company): Looked {
+const demoPlaces = starterSettings.offices.flatMap(({ city, suburb }) => [city, suburb]);
+
+/** City pages whose words or pictures still name the demo's places. */
+function ofTheDemo({ settings: { offices, cities }, cities: pages }: Company): string[] {
+  const own = JSON.stringify([offices, cities]);
+  const foreign = demoPlaces.filter((place) => !own.includes(place));
+  return pages.flatMap(({ name, says }) => {
+    const named = foreign.filter((place) => place !== name && says.includes(place));
+    return named.length > 0 ? `The page about ${name} still names ${listed(named)}` : [];
+  });
+}
+
+function area(company: Company): Looked {
+  const {
+    settings: { offices, cities },
+    cities: pages,
+  } = company;
   const all = offices ?? [];
   const starters = all.filter((office) => starterPlaces.has(officeAddress(office)));
   const served = new Set([...all.map(({ city }) => city), ...(cities ?? []).map(({ name }) => name)]);
@@ -128,6 +144,7 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
       unoffered.length > 0 && `The forms do not offer ${listed([...new Set(unoffered)])}`,
       unserved.length > 0 && `A page is about ${listed(unserved)}, which neither an office nor your further cities name`,
       twice.length > 0 && `Several pages are about ${listed(twice)}: keep one of them`,
+      ...ofTheDemo(company),
     ],
     all.map((office) => `${office.name}: ${reach(office)}`).join('; '),
   );
