@@ -1203,12 +1203,12 @@ export interface City {
   /**
    * Up to 40 characters look right.
    */
-  services_heading: string;
-  hero: {
+  services_heading?: string | null;
+  hero?: {
     /**
      * The main heading of the page. Up to 45 characters look right.
      */
-    title: string;
+    title?: string | null;
     /**
      * It looks sharp from 800 pixels of width.
      */
@@ -1246,11 +1246,11 @@ export interface City {
      */
     image?: (number | null) | Media;
   };
-  card: {
+  card?: {
     /**
      * Up to 30 characters look right.
      */
-    heading: string;
+    heading?: string | null;
     /**
      * Beside a tick. Up to 60 characters look right. Empty: the line is left out.
      */
@@ -5459,7 +5459,7 @@ export interface Word {
    */
   happy_customers?: string | null;
   /**
-   * Up to 50 characters look right.
+   * Up to 35 characters look right.
    */
   cards_heading?: string | null;
   /**
@@ -5479,7 +5479,7 @@ export interface Word {
    */
   reason_1_title?: string | null;
   /**
-   * Up to 120 characters look right.
+   * Up to 135 characters look right.
    */
   reason_1_text?: string | null;
   /**
@@ -5487,7 +5487,7 @@ export interface Word {
    */
   reason_2_title?: string | null;
   /**
-   * Up to 130 characters look right.
+   * Up to 120 characters look right.
    */
   reason_2_text?: string | null;
   /**
@@ -5503,7 +5503,7 @@ export interface Word {
    */
   reason_4_title?: string | null;
   /**
-   * Up to 110 characters look right.
+   * Up to 85 characters look right.
    */
   reason_4_text?: string | null;
   /**
@@ -5515,7 +5515,7 @@ export interface Word {
    */
   reason_5_text?: string | null;
   /**
-   * Up to 85 characters look right.
+   * Up to 70 characters look right.
    */
   reason_6_text?: string | null;
   /**
@@ -5527,7 +5527,7 @@ export interface Word {
    */
   step_1_title?: string | null;
   /**
-   * Up to 135 characters look right.
+   * Up to 130 characters look right.
    */
   step_1_text?: string | null;
   /**

@@ -1,5 +1,4 @@
 'use client';
-import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { sendJson } from '../../forms/parts/send-json';
@@ -11,10 +10,10 @@ interface ActButtonProps {
   label: string;
   /** What it is about, for those who hear the button alone. */
   about?: string;
-  primary?: boolean;
 }
 
-export function ActButton({ path, body, label, about, primary }: ActButtonProps) {
+/** Sends something to the guide, and shows the page anew. */
+export function ActButton({ path, body, label, about }: ActButtonProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
@@ -22,10 +21,8 @@ export function ActButton({ path, body, label, about, primary }: ActButtonProps)
     startTransition(async () => {
       try {
         const response = await sendJson(`/payload-api/${path}`, body);
-        const { message } = (await response.json()) as { message?: string };
-        if (!response.ok) throw new Error(message);
+        if (!response.ok) throw new Error(((await response.json()) as { message?: string }).message);
         setProblem(undefined);
-        if (message) toast.success(message);
         router.refresh();
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error));
@@ -33,13 +30,7 @@ export function ActButton({ path, body, label, about, primary }: ActButtonProps)
     });
   return (
     <>
-      <button
-        type="button"
-        className={primary ? 'lead-action lead-action--primary' : 'lead-action'}
-        disabled={pending}
-        onClick={send}
-        aria-label={about && `${label}: ${about}`}
-      >
+      <button type="button" className="lead-action" disabled={pending} onClick={send} aria-label={about && `${label}: ${about}`}>
         {label}
       </button>
       {problem && <span role="alert">It was not saved: {problem}</span>}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { servicePages, starterSettings } from 'contract/catalogue';
 import { withFacts } from 'contract/facts';
 import { STARTER_COLOURS } from 'shared/palette';
-import type { City, Service, Setting } from '../../base/database/payload-types';
+import type { Service, Setting } from '../../base/database/payload-types';
 import { officeAddress, settingsFacts } from '../../base/facts/company-facts';
 import { count, listed } from '../../base/process/counted';
 import { today } from '../../base/process/days';
@@ -13,16 +13,22 @@ import { PROMISE_NAMES, type PromiseName } from '../../model/settings/promises';
 /** What a step of the guide found when it looked at what visitors see. */
 export interface Looked {
   isRight: boolean;
+  /** What it looked at and what it saw, on one line. */
   saw: string;
 }
 
+/** What visitors see of a company. */
 export interface Company {
   settings: Setting;
+  /** The service pages that are on the site. */
   services: Pick<Service, 'slug' | 'quote_service'>[];
-  cities: Pick<City, 'name'>[];
+  /** The city pages that are on the site, with all that they say. */
+  cities: { name: string; says: string }[];
+  /** Promises whose service is not on the site. */
   ended: ReadonlySet<PromiseName>;
 }
 
+/** What is wrong, else what is right. */
 const looked = (wrong: (string | false | undefined)[], right: string): Looked => {
   const found = wrong.filter((words) => typeof words === 'string');
   return { isRight: found.length === 0, saw: found.length > 0 ? `${found.join('; ')}.` : `${right}.` };
@@ -34,6 +40,7 @@ const stillStarters = (values: Record<string, boolean>) => {
 };
 
 type Words = 'tagline' | 'blurb' | 'default_title' | 'default_description';
+/** What visitors read there. */
 const read = (settings: Setting, field: Words) => withFacts(settings[field], settingsFacts(settings, today(settings.time_zone)));
 const isStarters = (settings: Setting, field: Words) => read(settings, field) === starterSettings[field];
 
@@ -94,6 +101,7 @@ function hours({ settings: { opening_hours, offices, markup } }: Company): Looke
 
 type Office = NonNullable<Setting['offices']>[number];
 
+/** How far an office says that it goes. */
 function reach({ service_postcodes, service_suburbs, service_km }: Office): string | undefined {
   const [postcodes, suburbs] = [linesOf(service_postcodes).length, linesOf(service_suburbs).length];
   const parts = [
@@ -104,7 +112,23 @@ function reach({ service_postcodes, service_suburbs, service_km }: Office): stri
   return parts.length > 0 ? listed(parts) : undefined;
 }
 
-function area({ settings: { offices, cities }, cities: pages }: Company): Looked {
+const demoPlaces = starterSettings.offices.flatMap(({ city, suburb }) => [city, suburb]);
+
+/** City pages whose words or pictures still name the demo's places. */
+function ofTheDemo({ settings: { offices, cities }, cities: pages }: Company): string[] {
+  const own = JSON.stringify([offices, cities]);
+  const foreign = demoPlaces.filter((place) => !own.includes(place));
+  return pages.flatMap(({ name, says }) => {
+    const named = foreign.filter((place) => place !== name && says.includes(place));
+    return named.length > 0 ? `The page about ${name} still names ${listed(named)}` : [];
+  });
+}
+
+function area(company: Company): Looked {
+  const {
+    settings: { offices, cities },
+    cities: pages,
+  } = company;
   const all = offices ?? [];
   const starters = all.filter((office) => starterPlaces.has(officeAddress(office)));
   const served = new Set([...all.map(({ city }) => city), ...(cities ?? []).map(({ name }) => name)]);
@@ -120,11 +144,13 @@ function area({ settings: { offices, cities }, cities: pages }: Company): Looked
       unoffered.length > 0 && `The forms do not offer ${listed([...new Set(unoffered)])}`,
       unserved.length > 0 && `A page is about ${listed(unserved)}, which neither an office nor your further cities name`,
       twice.length > 0 && `Several pages are about ${listed(twice)}: keep one of them`,
+      ...ofTheDemo(company),
     ],
     all.map((office) => `${office.name}: ${reach(office)}`).join('; '),
   );
 }
 
+/** The option of the quote form for what fits no service. */
 const ANY = 'Others';
 /** Options that leave the form with their service, by themselves. */
 const usualOptions = servicePages.map(({ quote_service }) => quote_service);
@@ -160,6 +186,7 @@ function search({ settings }: Company): Looked {
   return looked([same], `“${read(settings, 'default_title')}”`);
 }
 
+/** The steps that what visitors see decides. */
 export const checks = { company, look, offices, hours, area, services, promises, search } satisfies Record<
   string,
   (company: Company) => Looked

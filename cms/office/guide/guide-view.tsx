@@ -1,12 +1,8 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { OwnView } from '../../forms/parts/own-view';
 import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice';
-import type { FoundRecord } from '../find-replace/find-replace';
-import { findReplaceHref } from '../find-replace/find-replace-view';
 import { ActButton } from './act-button';
-import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
-import { ToRewriteList } from './to-rewrite-list';
 
 const STATES = { open: 'To do', done: 'Done', confirmed: 'You said it is true' };
 
@@ -30,21 +26,9 @@ const StepRow = ({ step: { name, title, help, href, confirmable, state, saw } }:
   </li>
 );
 
-const RecordList = ({ records }: { records: FoundRecord[] }) => (
-  <ul>
-    {records.map(({ title, type, href, places }) => (
-      <li key={href}>
-        <a href={href}>{type ? `${type}: ${title}` : title}</a>: {[...new Set(places.map(({ pair }) => pair.find))].join(', ')}
-      </li>
-    ))}
-  </ul>
-);
-
-/** What is still the starter's: its samples, and the records that name its company or places; those only once the company has its own. */
-async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
-  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  const pairs = starterPairs(settings);
-  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload, pairs)]);
+/** What is still the starter's sample. */
+async function Samples({ payload }: { payload: Payload }) {
+  const samples = await samplesInPlace(payload);
   return (
     <>
       <h2 id="samples">What is still a sample</h2>
@@ -52,25 +36,6 @@ async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boo
         <p>Nothing: all reviews, people, figures and posts are yours.</p>
       ) : (
         <SampleList samples={samples} />
-      )}
-      <h2>Where the starter is still named</h2>
-      {!hasOwnName && (
-        <p>
-          Enter your name, phone and offices first. Then this lists the texts that still name the company or the places that the
-          website came with.
-        </p>
-      )}
-      {hasOwnName && named.length === 0 && <p>Nowhere: no text names the company or the places that the website came with.</p>}
-      {hasOwnName && named.length > 0 && (
-        <>
-          <p>
-            <a className="lead-action lead-action--primary" href={findReplaceHref(pairs)}>
-              Replace them all at once
-            </a>
-          </p>
-          <p>You see every place before anything changes.</p>
-          <RecordList records={named} />
-        </>
       )}
     </>
   );
@@ -92,11 +57,7 @@ async function Guide({ payload }: { payload: Payload }) {
           <StepRow key={step.name} step={step} />
         ))}
       </ol>
-      <Left
-        payload={payload}
-        hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
-      />
-      <ToRewriteList payload={payload} />
+      <Samples payload={payload} />
     </>
   );
 }

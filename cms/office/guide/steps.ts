@@ -93,10 +93,11 @@ async function shownCompany(payload: Payload): Promise<Company> {
   const [settings, services, cities, ended] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.find({ collection: 'services', select: { slug: true, quote_service: true }, ...shown }),
-    payload.find({ collection: 'cities', select: { name: true }, ...shown }),
+    payload.find({ collection: 'cities', ...shown, depth: 1 }),
     endedPromises(payload),
   ]);
-  return { settings, services: services.docs, cities: cities.docs, ended };
+  const pages = cities.docs.map((page) => ({ name: page.name, says: JSON.stringify(page) }));
+  return { settings, services: services.docs, cities: pages, ended };
 }
 
 /** Every step with its state, read from the records each time. */
