@@ -15,7 +15,6 @@ import { api } from './base';
 import { blog } from './blog';
 import { changes } from './changes';
 import { city } from './city';
-import { docsPage } from './docs';
 import { editBar } from './edit-bar';
 import { faq } from './faq';
 import { follow } from './follow';
@@ -128,14 +127,6 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
   const url = new URL(request.url);
   const { pathname } = url;
   if (request.method === 'GET' && pathname === '/api/openapi.json') return Response.json(await openApiDocument());
-  if (request.method === 'GET' && (pathname === '/api' || pathname === '/api/docs')) {
-    return new Response(await docsPage(), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      },
-    });
-  }
   const editor = request.headers.get(EDITOR_HEADER);
   const follow = request.headers.get(FOLLOW_HEADER);
   const token = request.headers.get(PREVIEW_HEADER);

@@ -1,5 +1,5 @@
 import { ownValue } from 'shared/own-value';
-import { hasOwnRules, svgRoot } from 'shared/svg-root';
+import { svgRoot } from 'shared/svg-root';
 
 export const MAX_SVG_BYTES = 512 * 1024;
 
@@ -20,15 +20,16 @@ function pixels(length: string | undefined): number | undefined {
 
 /** Size of an SVG in pixels, from its width and height or its `viewBox`; undefined when it is not an SVG. */
 export function svgSize(text: string): { width: number; height: number } | undefined {
-  const root = hasOwnRules(text) ? undefined : svgRoot(text);
-  if (!root) return undefined;
-  const [, , boxWidth, boxHeight] = (root.get('viewBox') ?? '')
+  const root = svgRoot(text);
+  if (!root || root.hasRules) return undefined;
+  const { viewBox = '' } = root.attributes;
+  const [, , boxWidth, boxHeight] = viewBox
     .slice(0, LENGTH_MAX)
     .trim()
     .split(/[\s,]+/)
     .map(pixels);
   const box = boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
-  const [ownWidth, ownHeight] = [pixels(root.get('width')), pixels(root.get('height'))];
+  const [ownWidth, ownHeight] = [pixels(root.attributes.width), pixels(root.attributes.height)];
   const ratio = box ? box.width / box.height : undefined;
   const width = ownWidth ?? (ownHeight && ratio ? ownHeight * ratio : box?.width) ?? USUAL.width;
   const height = ownHeight ?? (ownWidth && ratio ? ownWidth / ratio : box?.height) ?? USUAL.height;

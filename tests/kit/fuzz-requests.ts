@@ -348,7 +348,6 @@ const cms: fc.Arbitrary<RawRequest>[] = [
   get(
     addressOf([
       '/api',
-      '/api/docs',
       '/api/openapi.json',
       '/inbox/:view',
       '/office',

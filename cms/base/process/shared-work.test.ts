@@ -29,7 +29,7 @@ import { inShortTurn, inTurn } from '../database/in-turn';
 import { execute, rowsOf, sql } from '../database/query';
 import { runsJobs } from '../database/sole-runner';
 import { openBucket } from '../files/bucket';
-import { postOutside } from './post-outside';
+import { postOutside } from './request-outside';
 import { runAll } from './run-all';
 import { overdueWork, sharedWork, TookTooLong } from './shared-work';
 

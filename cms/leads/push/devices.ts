@@ -5,7 +5,7 @@ import { inTurn } from '../../base/database/in-turn';
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { isPublicAddress } from '../../base/process/inside-addresses';
-import { refusalOf } from '../../base/process/outside-only';
+import { refusalOf } from '../../base/process/request-outside';
 import { seal, unseal } from '../../base/process/secret-box';
 import { nobody, nobodyMayChangeThisField, ownersOnly } from '../../base/rights/access';
 import { IS_LOST } from './judge';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import webpush from 'web-push';
 import { env } from '../../base/process/env';
-import { postOutside } from '../../base/process/post-outside';
+import { postOutside } from '../../base/process/request-outside';
 import type { Subscription } from './devices';
 import { GONE, REFUSED } from './judge';
 import type { Message } from './push-message';

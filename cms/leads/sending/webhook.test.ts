@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
 import { isInside, isOwn } from '../../base/process/inside-addresses';
-import { refusalOf } from '../../base/process/outside-only';
+import { refusalOf } from '../../base/process/request-outside';
 import { startPayload } from '../../testing/api';
 import { callWebhook } from './webhook';
 

@@ -3,7 +3,7 @@ import { shownFields } from 'contract/lead-fields';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
-import { postOutside } from '../../base/process/post-outside';
+import { postOutside } from '../../base/process/request-outside';
 import { progressOf } from '../quotes/progress';
 import type { Outcome } from '../record/message-queue';
 

@@ -1,4 +1,4 @@
-import { type CollectionBeforeValidateHook, type CollectionSlug, type Endpoint, type Field, headersWithCors } from 'payload';
+import { type CollectionBeforeValidateHook, type CollectionSlug, type Endpoint, headersWithCors } from 'payload';
 
 /** Restores an earlier version, a draft as a draft: Payload's own endpoint would take the page off the site. */
 export const restoreDraftAsDraft: Endpoint = {
@@ -16,16 +16,9 @@ export const restoreDraftAsDraft: Endpoint = {
   },
 };
 
-/** Names of the read-only fields; all are at the top level of their records. */
-const lockedFields = (fields: Field[]): string[] =>
-  fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : lockedFields(tab.fields)));
-    if ('name' in field) return 'access' in field && field.access?.update ? [field.name] : [];
-    return 'fields' in field ? lockedFields(field.fields) : [];
-  });
-
 /** Keeps read-only fields when an earlier version is restored. */
 export const keepLocked: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!req.context.isRestoringVersion) return data;
-  return { ...Object.fromEntries(lockedFields(collection.fields).map((name) => [name, originalDoc?.[name]])), ...data };
+  const locked = collection.flattenedFields.filter((field) => 'access' in field && field.access?.update);
+  return { ...Object.fromEntries(locked.map(({ name }) => [name, originalDoc?.[name]])), ...data };
 };

@@ -108,8 +108,8 @@ const LENGTH = /^\s*\d+(\.\d+)?\s*(px|pt|pc|in|cm|mm|em|ex|m)?\s*$/i;
 
 /** Whether an SVG says how large it is: pages keep its place free. */
 function hasSize(data: Buffer): boolean {
-  const root = svgRoot(data.toString());
-  return root?.has('viewBox') || ['width', 'height'].every((name) => LENGTH.test(root?.get(name) ?? ''));
+  const { viewBox, width = '', height = '' } = svgRoot(data.toString())?.attributes ?? {};
+  return viewBox !== undefined || (LENGTH.test(width) && LENGTH.test(height));
 }
 
 /** A drawing without what could run, once it is known to be one. */

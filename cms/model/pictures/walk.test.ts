@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import { type Field, flattenAllFields } from 'payload';
 import { expect, it } from 'vitest';
 import type { Values } from '../records/walk';
 import { pictureField } from './picture';
@@ -101,5 +101,5 @@ it('replaces the picture in a place, whatever form the reference has', () => {
 });
 
 it('names the top-level fields that can show a picture', () => {
-  expect(pictureFields(fields)).toEqual(['image', 'meta', 'slides', 'why', 'sections', 'about']);
+  expect(pictureFields(flattenAllFields({ fields }))).toEqual(['image', 'meta', 'slides', 'why', 'sections', 'about']);
 });

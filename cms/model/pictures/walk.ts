@@ -1,4 +1,4 @@
-import type { Field, UploadField } from 'payload';
+import type { Field, FlattenedField, UploadField } from 'payload';
 import type { Wanted } from '../records/records';
 import { isObject, leavesIn, type Values, wordsOf } from '../records/walk';
 import { type PlaceSize, places, usualPlace } from './places';
@@ -77,21 +77,18 @@ export function* placesIn(fields: readonly Field[], data: Values): Generator<Pla
   }
 }
 
-export function pictureFields(fields: readonly Field[]): string[] {
-  return fields.flatMap((field): string[] => {
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => {
-        const inner = pictureFields(tab.fields);
-        return 'name' in tab && tab.name ? (inner.length > 0 ? [tab.name] : []) : inner;
-      });
-    }
-    if (field.type === 'upload' || field.type === 'relationship') return showsMedia(field) ? [field.name] : [];
-    if (field.type === 'richText' || field.type === 'blocks') return [field.name];
-    if (!('fields' in field)) return [];
-    const inner = pictureFields(field.fields);
-    return 'name' in field && field.name ? (inner.length > 0 ? [field.name] : []) : inner;
+/** The fields, of these, that can show a picture, in what is in them too. */
+export const pictureFields = (fields: FlattenedField[]): string[] =>
+  fields.flatMap((field) => {
+    const shows =
+      field.type === 'upload' || field.type === 'relationship'
+        ? showsMedia(field)
+        : field.type === 'richText' ||
+          field.type === 'blocks' ||
+          ('flattenedFields' in field && pictureFields(field.flattenedFields).length > 0);
+    return shows ? [field.name] : [];
   });
-}
 
 /** Records that can show pictures; a picture shows none itself. */
-export const withPictures: Wanted = (config) => ('upload' in config && config.upload ? [] : pictureFields(config.fields));
+export const withPictures: Wanted = (config) =>
+  'upload' in config && config.upload ? [] : pictureFields(config.flattenedFields);

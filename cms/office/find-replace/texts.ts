@@ -53,10 +53,15 @@ function* ofRichText(node: unknown, words: string[], path: string): Generator<Te
   }
 }
 
+/** The words that stand for a field while it is empty. */
+export const usualOf = ({ field, path }: Leaf, place: InRecord) =>
+  firstUsual([...usualsOf(field, place), ...usualListing(place, path)], (other) => valueAt(place.record, other));
+
 /** The words that stand for an empty field; what they are made of is written as `{name}`, and filled in when they are stored. */
-function usualText({ field, path, holder, store }: Leaf, place: InRecord, words: string[]): Text | undefined {
-  const usual = firstUsual([...usualsOf(field, place), ...usualListing(place, path)], (other) => valueAt(place.record, other));
+function usualText(leaf: Leaf, place: InRecord, words: string[]): Text | undefined {
+  const usual = usualOf(leaf, place);
   if (!usual) return undefined;
+  const { field, path, holder, store } = leaf;
   const { text, made } = usual;
   const put = (value: string) => {
     store?.();

@@ -8,7 +8,7 @@ function empty({ type }: FlattenedField): unknown {
   return type === 'date' ? new Date().toISOString() : undefined;
 }
 
-export const fieldsOfRow = (list: FlattenedArrayField | FlattenedBlocksField, row: Values): FlattenedField[] =>
+const fieldsOfRow = (list: FlattenedArrayField | FlattenedBlocksField, row: Values): FlattenedField[] =>
   list.type === 'array' ? list.flattenedFields : (list.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []);
 
 /** A draft may lack required values; the calls' answers may not. Fills in empty texts and today's date, in rows and groups too. */

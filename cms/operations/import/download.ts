@@ -1,8 +1,7 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DeadlineExceeded, withDeadline } from 'shared/deadline';
-import { outsideOnly, refusalOf } from '../../base/process/outside-only';
+import { DeadlineExceeded } from 'shared/deadline';
+import { requestOutside } from '../../base/process/request-outside';
 
 export interface Limits {
   bytes: number;
@@ -25,44 +24,25 @@ const SECOND_TRY_MS = 1000;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** One request; resolves with the body, or with the address of a redirect. */
-function ask(url: URL, { bytes, ms, inside }: Limits): Promise<Buffer | URL> {
-  if (!/^https?:$/.test(url.protocol)) return Promise.reject(new Error(`${url.protocol} is no web address`));
-  const isNamed = inside.has('*') || inside.has(url.origin);
-  const refusal = isNamed ? undefined : refusalOf(url);
-  if (refusal) return Promise.reject(refusal);
-  const get = (signal: AbortSignal) =>
-    new Promise<Buffer | URL>((done, failed) => {
-      const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-        headers: { 'accept-encoding': 'identity', 'user-agent': 'cleaning-website import' },
-        signal,
-        agent: false, // a new connection, so that its address is checked each time
-        ...(isNamed ? {} : { lookup: outsideOnly }),
-      });
-      request.on('error', failed);
-      request.on('response', (response) => {
-        const { statusCode = 0, headers } = response;
-        const end = (error: Error) => {
-          failed(error);
-          request.destroy();
-        };
-        if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
-          done(new URL(headers.location, url));
-          return request.destroy();
-        }
-        if (statusCode < 200 || statusCode >= 300) return end(new BadStatus(statusCode));
-        const chunks: Buffer[] = [];
-        let length = 0;
-        response.on('data', (chunk: Buffer) => {
-          length += chunk.length;
-          if (length > bytes) end(new Error(`it is larger than ${megabytes(bytes)}`));
-          else chunks.push(chunk);
-        });
-        response.on('error', failed);
-        response.on('end', () => done(Buffer.concat(chunks)));
-      });
-      request.end();
-    });
-  return withDeadline(ms, url.host, get).catch((error: unknown) => {
+async function ask(url: URL, { bytes, ms, inside }: Limits): Promise<Buffer | URL> {
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is no web address`);
+  const headers = { 'accept-encoding': 'identity', 'user-agent': 'cleaning-website import' };
+  const options = { headers, ms, inside: inside.has('*') || inside.has(url.origin) };
+  const read = async (response: IncomingMessage) => {
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url))
+      return new URL(headers.location, url);
+    if (statusCode < 200 || statusCode >= 300) throw new BadStatus(statusCode);
+    const chunks: Buffer[] = [];
+    let length = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > bytes) throw new Error(`it is larger than ${megabytes(bytes)}`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  };
+  return requestOutside(url, options, read).catch((error: unknown) => {
     throw error instanceof DeadlineExceeded ? new Error(`no whole answer in ${ms / 1000} s`) : error;
   });
 }

@@ -18,7 +18,7 @@ const pagePolicy = (nonce: string, siteUrl: string) =>
     COMMON_POLICY,
   ].join('; ');
 
-/** Policies of other responses by path prefix; the API's own pages set theirs. */
+/** Policies of other responses by path prefix; answers of the API are data, without one. */
 const policies: [string, string][] = [
   ['/storage/', `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; ${COMMON_POLICY}`],
   ['/payload-api/', `default-src 'none'; img-src 'self'; media-src 'self'; ${COMMON_POLICY}`],
