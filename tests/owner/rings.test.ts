@@ -228,7 +228,10 @@ it.runIf(thorough)(
     await phone.getByText('Rings on this phone.').waitFor();
     const { page, consoleMessages, close } = await office.enter(LAPTOP);
     await page.goto(`${office.url}/office/account`);
-    await page.getByRole('region', { name: 'Rings on' }).getByText(/^Chrome/).waitFor();
+    await page
+      .getByRole('region', { name: 'Rings on' })
+      .getByText(/^Chrome/)
+      .waitFor();
     await expectNoViolations(page);
     await page.getByRole('link', { name: /stop one/ }).click();
     await page.getByText('New enquiries ring, but are not mailed: there is no mail server.').waitFor();

@@ -64,14 +64,7 @@ describe('another website’s page', () => {
   const json = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.30' };
 
   it('cannot sign anybody in or out', async () => {
-    for (const path of [
-      'login',
-      'forgot-password',
-      'reset-password',
-      'logout',
-      'unlock',
-      'first-register',
-    ]) {
+    for (const path of ['login', 'forgot-password', 'reset-password', 'logout', 'unlock', 'first-register']) {
       const answer = await send(path, { ...json, ...foreign }, JSON.stringify(OWNER));
       expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 403, null]);
       expect((await answer.json()).message).toContain('came from another website');
