@@ -32,7 +32,7 @@ const storedToken = async () => {
 };
 const tokenOfMail = async () => {
   const [mail] = await rowsOf<{ text: string }>(payload, sql`SELECT text FROM outbox WHERE "to" = ${EMAIL}`);
-  return /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return /\/office\/password\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 
 const ways: [string, () => Promise<string>][] = [

@@ -111,9 +111,6 @@ export const endpoints: Record<string, string> = {
   'users post /invite': 'owner',
   'users post /:id/password-link': 'owner',
   'users post /:id/sign-out-everywhere': 'owner editor', // owners, and the account itself
-  'users post /second-factor/begin': ALL, // also without a session but with the right password, where the company requires a second factor
-  'users post /second-factor/confirm': ALL,
-  'users post /second-factor/recovery': ALL,
   'users post /:id/second-factor/remove': 'owner editor', // owners, and the account itself
   'notifications get /mail-setup': 'owner',
   'notifications post /test-mail': 'owner',

@@ -41,7 +41,7 @@ const Act = ({ act, title, word, fault, children }: ActModel) => (
     <form method="post" action={ACTION}>
       <Problem>{fault?.act === act && !fault.field ? fault.reason : undefined}</Problem>
       {children}
-      <button className="act next" name="act" value={act}>
+      <button className="act" name="act" value={act}>
         {word}
       </button>
     </form>

@@ -206,12 +206,12 @@ it.runIf(thorough)(
     await until(async () => smtp.seen.some(({ to }) => to.includes(account.email)), 'the mail to be refused');
     smtp.behave('accept');
     const mail = await until(async () => smtp.acceptedFor(account.email)[0], 'the mail', 60_000);
-    const [, token] = /\/admin\/reset\/([0-9a-f]{40})/.exec(mail.raw.replace(/=\r\n/g, '')) ?? [];
+    const [, token] = /\/office\/password\/([0-9a-f]{40})/.exec(mail.raw.replace(/=\r\n/g, '')) ?? [];
     const kept = await until(async () => {
       const [row] = (await office<{ docs: Kept[] }>('GET', `/outbox?where[to][equals]=${account.email}&depth=0`)).docs;
       return row?.mail_state === 'sent' && row;
     }, 'the mail to be noted as sent');
-    expect(kept.text).toContain('/admin/reset/…'); // a backup's reader finds no valid link
+    expect(kept.text).toContain('/office/password/…'); // a backup's reader finds no valid link
     expect(kept.text).not.toContain(token);
     expect((await ask('reset-password', { token, password: 'the new password' })).status).toBe(200);
     expect((await ask('login', { email: account.email, password: 'the old password' })).status).toBe(401);

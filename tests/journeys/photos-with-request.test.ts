@@ -116,7 +116,7 @@ describe.each(
     expect((await large.body()).toString('latin1')).not.toMatch(/Mia Example|GPS|Exif/);
     await entered.close();
     const stranger = await fetch(address, { redirect: 'manual' });
-    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, expect.stringContaining('/admin/login')]);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, expect.stringContaining('/office/sign-in')]);
     for (const site of [office.stack.site.url, office.stack.cms.url])
       expect((await fetch(`${site}/storage/lead-photos/${address.split('/').at(-1)}`)).status).toBe(404);
   });

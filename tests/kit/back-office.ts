@@ -8,7 +8,7 @@ export async function enterOffice(page: Page, cms: Pick<Part, 'url'>) {
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);
   await page.locator('button[type=submit]').click();
-  await page.waitForURL(({ pathname }) => pathname !== '/admin/login');
+  await page.waitForURL(({ pathname }) => pathname !== '/office/sign-in');
 }
 
 /** Violations in Payload's own markup that we cannot change: rule, element, reason. */

@@ -9,7 +9,7 @@ import { COPIED } from '../../scripts/admin/doctor/go-live/copies';
 import { certificateAuthority, type Pair } from '../kit/certificate-authority';
 import { mailServer } from '../kit/mail-server';
 import { nameServer, type Records } from '../kit/name-server';
-import { admin, freePort, OWNER, type Stack, signIn, startStack } from '../kit/stack';
+import { admin, freePort, OWNER, type Stack, signIn, startStack, tokenOf } from '../kit/stack';
 
 const HOST = 'www.example.com';
 const SPF = 'v=spf1 a:127.0.0.1 ~all';
@@ -182,13 +182,15 @@ describe('ready to go live?', () => {
     for (const list of ['testimonials', 'posts']) await office('PATCH', `/${list}?where[sample][equals]=true`, { sample: false });
     expect(await admin(stack.dataDir, ['backup'], env)).toMatchObject({ code: 0 });
     await writeFile(join(stack.dataDir, 'backups', COPIED), '');
-    const { secret, ticket } = await office<{ secret: string; ticket: string }>('POST', '/users/second-factor/begin', {
-      password: OWNER.password,
-    });
-    await office('POST', '/users/second-factor/confirm', {
-      ticket,
-      code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
-    });
+    const cookie = `payload-token=${await tokenOf(stack.cms)}`;
+    const onAccount = async (form: Record<string, string>) => {
+      const sent = { method: 'POST', headers: { cookie, origin: stack.cms.url }, body: new URLSearchParams(form) };
+      return (await fetch(`${stack.cms.url}/office/account`, sent)).text();
+    };
+    const setup = await onAccount({ act: 'begin', current_password: OWNER.password });
+    const [secret = '', ticket = ''] = [/id="secret">([^<]+)/, /name="ticket" value="([^"]+)/].map((of) => of.exec(setup)?.[1]);
+    const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+    expect(await onAccount({ act: 'confirm', ticket, code: totp.generate() })).toContain('The second factor is on.');
     const { code, said, about, sum } = await doctor();
     expect(about('samples')).toMatch(/ok .*no sample is left/);
     expect(about('copies')).toMatch(/ok .*copied 0 minutes ago/);

@@ -58,7 +58,7 @@ describe.skipIf(why)('HAProxy as docs/operations.md sets it up', () => {
   it('people reach website and back office by their names, whichever machine is dead (R-RUN-18)', async () => {
     for (let visits = 0; visits < 6; visits += 1) {
       expect((await ask(people, 'www.haproxy.test', '/contact-us')).status).toBe(200);
-      expect((await ask(people, OFFICE, '/admin/login')).status).toBe(200);
+      expect((await ask(people, OFFICE, '/office/sign-in')).status).toBe(200);
     }
   });
 

@@ -59,7 +59,7 @@ describe.skipIf(why)('install', () => {
     const settings = `SITE_URL=https://www.one.test CMS_URL=https://office.one.test OWNER_EMAIL=${OWNER.email} WARM_UP=off LEADS_PER_10_MIN=1000`;
     await machine.run(`umask 0; ${folder}/deploy/install ${settings} --caddy`);
     await serves('www.one.test');
-    expect(await ask('office.one.test', '/admin/login')).toBe('200');
+    expect(await ask('office.one.test', '/office/sign-in')).toBe('200');
     expect(await body('other.test')).toBe('theirs');
     expect(await file('/etc/caddy/Caddyfile')).toBe(`${THEIRS}import /etc/caddy/cleaning.caddy\n`);
     expect(await machine.run('stat -c %a /etc/cleaning.env')).toBe('600');

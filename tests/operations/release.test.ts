@@ -79,7 +79,7 @@ it('a release works on a machine without the clone, for a user who may write onl
     expect(output).toMatch(/build site +released/);
     expect(output).toContain('"event":"back office listening"');
     expect(existsSync(join(data, 'logs'))).toBe(false);
-    for (const url of [`${cms}/admin/login`, `${site}/`, `${site}/service/end-of-lease-cleaning`])
+    for (const url of [`${cms}/office/sign-in`, `${site}/`, `${site}/service/end-of-lease-cleaning`])
       expect({ url, status: (await fetch(url)).status }).toEqual({ url, status: 200 });
     const { version } = JSON.parse(await readFile(join(release, 'release.json'), 'utf8'));
     expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{7,}(-dirty)?$/);

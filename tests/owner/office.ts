@@ -55,8 +55,9 @@ function officeOf(started: Readonly<SharedStack>) {
     },
     /** Signs out and waits until it is done. */
     async leave(page: Page) {
-      await page.goto(`${this.url}/admin/logout`);
-      await page.waitForURL(({ pathname }) => pathname === '/admin/login');
+      await page.goto(`${this.url}/office/sign-out`);
+      await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText('You are signed out.').waitFor();
     },
     /** A page of a visitor, or of somebody signed out. */
     open: (viewport?: Viewport, javaScript = true) => browser.open({ viewport, javaScript }),

@@ -26,7 +26,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await save(page);
     await expectNoViolations(page);
     await colleague.page.goto(`${office.url}/admin`);
-    await colleague.page.waitForURL(({ pathname }) => pathname === '/admin/login');
+    await colleague.page.waitForURL(({ pathname }) => pathname === '/office/sign-in');
     await enter();
     await colleague.page.getByText('This account is paused').waitFor();
 
@@ -36,8 +36,9 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await enter();
     await colleague.page.locator('#start-heading').waitFor();
     await ready(colleague.page);
-    await goTo(page, `${office.url}/admin/account`);
-    expect(await page.getByLabel('Paused').count()).toBe(0);
+    await page.goto(`${office.url}/office/account`);
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    expect(await page.getByText('Paused').count()).toBe(0);
     await colleague.close();
     await close();
   });

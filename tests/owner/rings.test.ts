@@ -227,11 +227,17 @@ it.runIf(thorough)(
     await phone.getByRole('button', { name: 'Ring on this phone' }).click();
     await phone.getByText('Rings on this phone.').waitFor();
     const { page, consoleMessages, close } = await office.enter(LAPTOP);
-    await goTo(page, `${office.url}/admin/account`);
-    await page.getByRole('button', { name: /^Stop Chrome/ }).waitFor();
-    await page.getByText('New enquiries ring, but are not mailed: there is no mail server.').waitFor();
+    await page.goto(`${office.url}/office/account`);
+    await page
+      .getByRole('region', { name: 'Rings on' })
+      .getByText(/^Chrome/)
+      .waitFor();
     await expectNoViolations(page);
+    await page.getByRole('link', { name: /stop one/ }).click();
+    await page.getByText('New enquiries ring, but are not mailed: there is no mail server.').waitFor();
     await page.getByRole('button', { name: /^Stop Chrome/ }).click();
+    await page.getByText('That device rings no more.').waitFor();
+    await page.goto(`${office.url}/office/account`);
     await page.getByText('No device rings for you.').waitFor();
     await phone.reload();
     await phone.getByRole('button', { name: 'Ring on this phone' }).waitFor();
@@ -253,8 +259,8 @@ it('an editor, for whom nothing rings, opens the own account (R-PUSH-2)', async 
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('#start-heading').waitFor();
-  await goTo(page, `${office.url}/admin/account`);
-  await page.getByRole('button', { name: 'Change your password' }).waitFor();
+  await page.goto(`${office.url}/office/account`);
+  await page.getByText('Change your password').waitFor();
   expect(await page.getByRole('region', { name: 'Rings on' }).count()).toBe(0);
   await close();
 });

@@ -28,12 +28,12 @@ describe.each(SCREENS)('on a %s (R-SAFE-5)', (screen, viewport) => {
       role: 'editor',
     });
     const [phone, desk] = [await device(), await device()];
-    await goTo(desk.page, `${office.url}/admin/account`);
-    await desk.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await desk.page.goto(`${office.url}/office/account`);
+    await desk.page.getByText('Sign out everywhere', { exact: true }).click();
     await expectNoViolations(desk.page);
     await desk.page.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
-    await desk.page.getByLabel('Password').waitFor();
-    await phone.page.goto(`${office.url}/admin/account`);
+    await desk.page.getByText('You are signed out on every device.').waitFor();
+    await phone.page.goto(`${office.url}/office/account`);
     await phone.page.getByRole('button', { name: 'Sign in' }).waitFor();
     await Promise.all([phone.close(), desk.close()]);
 
@@ -43,7 +43,7 @@ describe.each(SCREENS)('on a %s (R-SAFE-5)', (screen, viewport) => {
     await owner.page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await owner.page.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
     await owner.page.getByText('Olga is signed out on every device.').waitFor();
-    await lost.page.goto(`${office.url}/admin/account`);
+    await lost.page.goto(`${office.url}/office/account`);
     await lost.page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await owner.page.getByRole('button', { name: 'Sign out everywhere' }).count()).toBe(0);
     await Promise.all([lost.close(), owner.close()]);

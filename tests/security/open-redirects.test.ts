@@ -59,6 +59,8 @@ const targets = fc.tuple(
       [site, '/_edit?to='],
       [cms, '/website?to='],
       [cms, '/admin/login?redirect='],
+      [cms, '/office/sign-in?redirect='],
+      [cms, '/admin/reset/'],
     ] satisfies [string, string][]),
     ...([
       [site, '/_edit?ticket=a.b&to='],

@@ -1,5 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { signIn } from '../kit/stack';
+import { dashboard, signIn } from '../kit/stack';
 
 const cms = inject('cmsUrl');
 const PASSWORD = 'four unrelated words';
@@ -11,7 +11,7 @@ interface Made {
 
 /** Requests a form from the back office as its screens do, with the session of `token`. */
 async function formState(token: string, args: object): Promise<string> {
-  const page = await (await fetch(`${cms}/admin/login`)).text();
+  const page = await dashboard({ url: cms });
   const response = await fetch(`${cms}/admin`, {
     method: 'POST',
     headers: {

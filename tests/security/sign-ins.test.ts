@@ -19,7 +19,7 @@ const post = (path: string, address: string, body: object) =>
   });
 
 it('one IP address is rate-limited over all sign-in calls; others can sign in', async () => {
-  const paths = ['login', 'forgot-password', 'second-factor/begin', 'reset-password'];
+  const paths = ['login', 'forgot-password', 'reset-password'];
   const answers = await Promise.all(
     Array.from({ length: MOST * 2 }, (_, n) => post(paths[n % paths.length] ?? '', '203.0.113.7', {})),
   );
@@ -30,6 +30,23 @@ it('one IP address is rate-limited over all sign-in calls; others can sign in', 
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await post('login', '203.0.113.7', OWNER)).status).toBe(429);
   expect((await post('login', '203.0.113.8', OWNER)).status).toBe(200);
+});
+
+const postForm = (path: string, headers: Record<string, string>, form: Record<string, string> = {}) =>
+  fetch(`${stack.cms.url}/office/${path}`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(form) });
+
+it('the same limit holds for the forms of its pages, which say how long to wait (R-OWNER-43)', async () => {
+  const own = { origin: stack.cms.url, 'x-forwarded-for': '203.0.113.9' };
+  const paths = ['sign-in', 'forgot-password', 'password'];
+  const tries = Array.from({ length: MOST + 3 }, (_, n) => postForm(paths[n % paths.length] ?? '', { ...own, 'x-wait-ms': '' }));
+  const refused = (await Promise.all(tries)).filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(3);
+  for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const last = await postForm('sign-in', own, OWNER);
+  expect([last.status, last.headers.get('set-cookie')]).toEqual([429, null]);
+  expect(await last.text()).toMatch(/role="alert"[^>]*>Too many tries[^]*value="owner@example\.com"/);
+  const other = await postForm('sign-in', { ...own, 'x-forwarded-for': '203.0.113.10', 'x-wait-ms': '60000' }, OWNER);
+  expect([other.status, other.headers.get('location')]).toEqual([303, '/office']);
 });
 
 it('slow sign-in requests, from one address or many, block no other user', async () => {
@@ -47,21 +64,21 @@ describe('another website’s page', () => {
   const json = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.30' };
 
   it('cannot sign anybody in or out', async () => {
-    for (const path of [
-      'login',
-      'second-factor/begin',
-      'forgot-password',
-      'reset-password',
-      'logout',
-      'unlock',
-      'first-register',
-    ]) {
+    for (const path of ['login', 'forgot-password', 'reset-password', 'logout', 'unlock', 'first-register']) {
       const answer = await send(path, { ...json, ...foreign }, JSON.stringify(OWNER));
       expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 403, null]);
       expect((await answer.json()).message).toContain('came from another website');
     }
     const own = await send('login', { ...json, origin: stack.cms.url, 'sec-fetch-site': 'same-origin' }, JSON.stringify(OWNER));
     expect(own.status).toBe(200);
+  });
+
+  it('cannot sign in with the form of a page (R-OWNER-43, R-SAFE-8)', async () => {
+    const ip = { 'x-forwarded-for': '203.0.113.32' };
+    for (const headers of [foreign, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, {}]) {
+      const answer = await postForm('sign-in', { ...ip, ...headers }, OWNER);
+      expect([headers, answer.status, answer.headers.get('set-cookie')]).toEqual([headers, 403, null]);
+    }
   });
 
   it('cannot sign in with a plain form from a browser that sends no Origin or Sec-Fetch-Site', async () => {

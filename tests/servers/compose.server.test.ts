@@ -63,7 +63,7 @@ beforeAll(async () => {
     const authority = () => inside('caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt');
     site.authority = office.authority = await until(authority, 'Caddy to make its authority', 120_000);
     await until(async () => (await visit(site, '/')).status === 200, 'the site', 180_000);
-    await until(async () => (await visit(office, '/admin/login')).status === 200, 'the back office', 180_000);
+    await until(async () => (await visit(office, '/office/sign-in')).status === 200, 'the back office', 180_000);
   });
 });
 afterAll(() => {

@@ -44,7 +44,7 @@ export class Installation {
   /** Waits until visitors and owner are served. */
   async served(): Promise<void> {
     const serves = async () =>
-      (await visit(this.site, '/')).status === 200 && (await visit(this.office, '/admin/login')).status === 200;
+      (await visit(this.site, '/')).status === 200 && (await visit(this.office, '/office/sign-in')).status === 200;
     await until(serves, `${this.machine.name} to serve`, 600_000);
   }
 

@@ -95,7 +95,7 @@ it('only who answers enquiries sees them; strangers come back to the same list a
   expect([editors.status, await editors.text()]).toEqual([403, expect.not.stringContaining('Caller')]);
   const strangers = await ask(undefined, '/office/enquiries?view=new');
   const back = encodeURIComponent('/office/enquiries?view=new');
-  expect([strangers.status, strangers.headers.get('location')]).toEqual([303, `/admin/login?redirect=${back}`]);
+  expect([strangers.status, strangers.headers.get('location')]).toEqual([303, `/office/sign-in?redirect=${back}`]);
 });
 
 it('what no page of ours writes into the address asks for nothing', async () => {

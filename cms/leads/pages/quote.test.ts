@@ -55,7 +55,7 @@ it('is for those who answer enquiries, and takes no form of others (R-QUOTE-3)',
   expect((await ask('owner', id)).text).toContain('Quote 1 for Paula Example');
   expect((await ask('editor', id)).status).toBe(403);
   expect(await ask('nobody', id)).toMatchObject({
-    ...{ status: 303, location: `/admin/login?redirect=${encodeURIComponent(`/office/enquiries/${id}/quote`)}` },
+    ...{ status: 303, location: `/office/sign-in?redirect=${encodeURIComponent(`/office/enquiries/${id}/quote`)}` },
   });
   const fields = { ...(await form(id)), act: 'save', price1: '1' };
   expect((await ask('editor', id, { fields })).status).toBe(403);

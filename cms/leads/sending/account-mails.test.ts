@@ -24,7 +24,7 @@ it('without a mail server the link to a new password is readable in the outbox, 
   const token = await forget();
   await vi.waitFor(async () => expect(await mailsFor('owner')).toMatchObject([{ mail_state: 'kept' }]), 25_000);
   const [mail] = await mailsFor('owner');
-  expect(mail?.text).toContain(`/admin/reset/${token}`);
+  expect(mail?.text).toContain(`/office/password/${token}`);
   expect(await mailsFor('leads')).toEqual([]);
   expect(await mailsFor('editor')).toEqual([]);
 });

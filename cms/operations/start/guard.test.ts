@@ -15,6 +15,8 @@ const OWN = 'https://office.example.com';
 const refusal = createGuard(SECRET, [OWN, 'http://127.0.0.1:3001']);
 const status = (url: string, headers = {}) =>
   refusal({ method: 'GET', url, headers, rawHeaders: ['Host', 'office.example'] })?.status;
+/** Of pages that people see before they have signed in. */
+const FORMS = ['/office/sign-in', '/office/forgot-password', '/office/password'];
 const LOGGED_IN = { cookie: `theme=dark; payload-token=${token.token}` };
 
 it.each(['/%E0%A4%A', '/admin/%', '/api/blogs?page=%zz', '/storage/%00.jpg', '*'])('answers 400 to the malformed %s', (url) => {
@@ -88,10 +90,10 @@ it('rejects a body without a length, or with too large a one', () => {
 });
 
 it('limits the body of a sign-in, with and without a session', () => {
-  for (const path of ['login', 'forgot-password', 'Reset-Password/', 'second-factor/begin']) {
-    const url = `/payload-api/users/${path}`;
-    expect([path, status(url, { ...LOGGED_IN, 'content-length': '9000' })]).toEqual([path, 413]);
-    expect([path, status(url, { ...LOGGED_IN, 'content-length': '8000' })]).toEqual([path, undefined]);
+  const calls = ['login', 'forgot-password', 'Reset-Password/'].map((name) => `/payload-api/users/${name}`);
+  for (const url of [...calls, ...FORMS]) {
+    const of = (length: string) => status(url, { ...LOGGED_IN, origin: OWN, 'content-length': length });
+    expect([url, of('9000'), of('8000')]).toEqual([url, 413, undefined]);
   }
 });
 
@@ -103,8 +105,16 @@ const posts = (url: string, headers: object, method = 'POST') =>
     rawHeaders: ['Host', 'office.example'],
   });
 
-const CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'second-factor/begin'];
-const BEHIND = ['unlock', 'first-register', 'invite', '1/password-link', 'second-factor/confirm', '1'];
+it('takes the forms of strangers from pages of its own alone, and from browsers that say so', () => {
+  for (const url of FORMS) {
+    const from = (headers: object) => posts(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers })?.status;
+    expect([url, from({}), from({ origin: 'https://evil.example' })]).toEqual([url, 403, 403]);
+    expect([url, from({ origin: OWN }), from({ 'sec-fetch-site': 'same-origin' })]).toEqual([url, undefined, undefined]);
+  }
+});
+
+const CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token'];
+const BEHIND = ['unlock', 'first-register', 'invite', '1/password-link', '1'];
 const paths = [...CALLS, ...BEHIND].map((name) => `/payload-api/users/${name}`);
 
 it.each([...paths, '/payload-api/leads', '/payload-api/media', '/admin', '/admin/login', '/ADMIN/login', '/'])(
