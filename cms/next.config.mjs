@@ -16,7 +16,13 @@ const config = {
   turbopack: { root: resolve(import.meta.dirname, '..') },
   // Nobody reads source maps of the back office, and making them takes a quarter of the build.
   experimental: { turbopackSourceMaps: false },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => [
+    { source: '/', destination: '/admin', permanent: false },
+    // Bookmarks of screens that are pages of the office now.
+    { source: '/admin/figures', destination: '/office/figures', permanent: false },
+    { source: '/admin/globals/prices', destination: '/office/price-list', permanent: false },
+    { source: '/admin/collections/reply-texts', destination: '/office/reply-texts', permanent: false },
+  ],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

@@ -105,12 +105,6 @@ export default buildConfig({
       views: {
         login: { Component: '/accounts/login-view#LoginView' },
         forgot: { Component: '/accounts/forgot-view#ForgotView' },
-        figures: {
-          Component: '/leads/figures/figures-view#FiguresView',
-          path: '/figures',
-          exact: true,
-          meta: { title: 'Figures' },
-        },
         firstHour: {
           Component: '/office/guide/guide-view#FirstHourView',
           path: '/first-hour',

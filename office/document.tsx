@@ -52,6 +52,7 @@ const Body = ({ brand, children }: Page) => (
       <nav aria-label="Office">
         <a href="/office">Today</a>
         <a href="/office/enquiries">Enquiries</a>
+        <a href="/office/figures">Figures</a>
         <a href="/admin">Back office</a>
       </nav>
       <office-keys />

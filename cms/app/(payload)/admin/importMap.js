@@ -96,7 +96,6 @@ import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '.
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
 import { LoginView as LoginView_291db01dd82dccf645a9fa881f397ca5 } from '../../../accounts/login-view'
 import { ForgotView as ForgotView_5aa281b34840dfabca9336687537c4df } from '../../../accounts/forgot-view'
-import { FiguresView as FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc } from '../../../leads/figures/figures-view'
 import { FirstHourView as FirstHourView_0e50063956a9393e023ee860466f4d3a } from '../../../office/guide/guide-view'
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { FindReplaceView as FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c } from '../../../office/find-replace/find-replace-view'
@@ -203,7 +202,6 @@ export const importMap = {
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
   "/accounts/login-view#LoginView": LoginView_291db01dd82dccf645a9fa881f397ca5,
   "/accounts/forgot-view#ForgotView": ForgotView_5aa281b34840dfabca9336687537c4df,
-  "/leads/figures/figures-view#FiguresView": FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc,
   "/office/guide/guide-view#FirstHourView": FirstHourView_0e50063956a9393e023ee860466f4d3a,
   "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
   "/office/find-replace/find-replace-view#FindReplaceView": FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c,
