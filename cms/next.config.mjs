@@ -13,6 +13,9 @@ const moved = [
   { source: '/admin/forgot', destination: '/office/forgot-password' },
   { source: '/admin/reset/:token', destination: '/office/password/:token' },
   { source: '/admin/account', destination: '/office/account' },
+  { source: '/admin/figures', destination: '/office/figures' },
+  { source: '/admin/globals/prices', destination: '/office/price-list' },
+  { source: '/admin/collections/reply-texts', destination: '/office/reply-texts' },
 ];
 
 /** @type {import('next').NextConfig} */

@@ -102,12 +102,6 @@ export default buildConfig({
         '/operations/alerts/report#MachineReport',
       ],
       views: {
-        figures: {
-          Component: '/leads/figures/figures-view#FiguresView',
-          path: '/figures',
-          exact: true,
-          meta: { title: 'Figures' },
-        },
         firstHour: {
           Component: '/office/guide/guide-view#FirstHourView',
           path: '/first-hour',

@@ -60,7 +60,8 @@ const Places = ({ answersEnquiries, editsWebsite }: Account) => (
   <nav aria-label="Office">
     {answersEnquiries && <a href="/office">Today</a>}
     {answersEnquiries && <a href="/office/enquiries">Enquiries</a>}
-    {editsWebsite ? <a href="/admin">Website</a> : <a href="/admin/figures">Figures</a>}
+    {answersEnquiries && <a href="/office/figures">Figures</a>}
+    {editsWebsite && <a href="/admin">Website</a>}
     <a href="/office/account">Account</a>
     <form method="post" action="/office/sign-out">
       <button>Sign out</button>

@@ -40,6 +40,8 @@ export interface EnquiryModel {
   reply: number;
   /** What the chosen one says to this customer. */
   replyText: string;
+  /** Where such texts are written. */
+  replyTexts: string;
   quote?: QuoteModel;
   acts: ActModel[];
   assigned: ActModel[];
@@ -92,7 +94,7 @@ const ReplyChoice = ({ replies, reply }: Pick<EnquiryModel, 'replies' | 'reply'>
 );
 
 /** The text itself, for a program to which no link leads. */
-const ReplyText = ({ text }: { text: string }) => (
+const ReplyText = ({ text, replyTexts }: { text: string; replyTexts: string }) => (
   <details className="screen">
     <summary>Copy the text …</summary>
     <div className="meanwhile">
@@ -101,6 +103,9 @@ const ReplyText = ({ text }: { text: string }) => (
       <button className="act" type="button" data-copy="reply-text" hidden>
         Copy the text
       </button>
+      <a className="plain" href={replyTexts}>
+        Reply texts
+      </a>
     </div>
   </details>
 );
@@ -157,7 +162,7 @@ const Whole = (model: EnquiryModel) => (
     {model.words && <blockquote>{model.words}</blockquote>}
     <Photos {...model.photos} />
     {model.replies.length > 1 && <ReplyChoice {...model} />}
-    <ReplyText text={model.replyText} />
+    <ReplyText text={model.replyText} replyTexts={model.replyTexts} />
     {model.quote && <Quote {...model.quote} />}
     <Acts label="What you did" acts={model.acts} />
     <Acts label="Who looks after it" acts={model.assigned} />

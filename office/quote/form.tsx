@@ -18,6 +18,8 @@ export interface QuoteFormModel {
   /** Lines of the company's price list, and where that is made. */
   prices: { text: string; price: string; label: string }[];
   priceList: string;
+  /** Where reply texts are made. */
+  replyTexts: string;
   replies: { name: string; text: string }[];
   /** Name of the field that is wrong. */
   wrong?: string;
@@ -66,7 +68,9 @@ const FromPrices = ({ prices, priceList }: Pick<QuoteFormModel, 'prices' | 'pric
     </p>
   ) : (
     <div className="replies">
-      <label htmlFor="add">From your price list</label>
+      <label htmlFor="add">
+        From your <a href={priceList}>price list</a>
+      </label>
       <select id="add" name="add">
         <option value="">Choose …</option>
         {prices.map(({ text, price, label }, index) => (
@@ -82,9 +86,11 @@ const FromPrices = ({ prices, priceList }: Pick<QuoteFormModel, 'prices' | 'pric
     </div>
   );
 
-const FromReplies = ({ replies }: Pick<QuoteFormModel, 'replies'>) => (
+const FromReplies = ({ replies, replyTexts }: Pick<QuoteFormModel, 'replies' | 'replyTexts'>) => (
   <div className="replies">
-    <label htmlFor="reply">From your reply texts</label>
+    <label htmlFor="reply">
+      From your <a href={replyTexts}>reply texts</a>
+    </label>
     <select id="reply" name="reply">
       <option value="">Choose …</option>
       {replies.map(({ name, text }, index) => (

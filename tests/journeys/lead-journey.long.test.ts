@@ -105,10 +105,10 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
   await page.goto(`${stack.cms.url}/office`);
   await page.getByRole('alert').getByText('Mails are failing.').waitFor();
   await page.getByText('Overdue by 1 h').first().waitFor();
-  await page.goto(`${stack.cms.url}/admin/figures`);
-  await page.locator('.figures__now').first().waitFor();
-  expect(await page.locator('.figures__now li').nth(1).textContent()).toMatch(/^1\s*overdue/);
-  expect(await page.locator('.figures__now li').nth(2).textContent()).toMatch(/^1 h 0 min/);
+  await page.goto(`${stack.cms.url}/office/figures`);
+  await page.locator('.figures .now').first().waitFor();
+  expect(await page.locator('.figures .now li').nth(1).textContent()).toMatch(/^1\s*overdue/);
+  expect(await page.locator('.figures .now li').nth(2).textContent()).toMatch(/^1 h 0 min/);
   await expectNoOverflow(page);
 
   await page.goto(`${stack.cms.url}/inbox/overdue`);
@@ -137,10 +137,10 @@ it('an unanswered lead is overdue in every view, and answering it changes the me
   const answered = await rowOf('Long Waiting');
   const took = (row: Row) => Date.parse(row.first_answered_at ?? '') - Date.parse(row.received_at);
   const minutes = Math.floor((took(await rowOf('Prompt Answer')) + took(answered)) / 2 / 60_000);
-  await page.goto(`${stack.cms.url}/admin/figures`);
-  await page.locator('.figures__now').first().waitFor();
-  expect(await page.locator('.figures__now li').nth(1).textContent()).toMatch(/^0\s*overdue/);
-  expect(await page.locator('.figures__now li').nth(2).textContent()).toContain(
+  await page.goto(`${stack.cms.url}/office/figures`);
+  await page.locator('.figures .now').first().waitFor();
+  expect(await page.locator('.figures .now li').nth(1).textContent()).toMatch(/^0\s*overdue/);
+  expect(await page.locator('.figures .now li').nth(2).textContent()).toContain(
     `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
   );
   await until(

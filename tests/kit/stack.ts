@@ -242,8 +242,13 @@ export async function tokenOf({ url }: Pick<Part, 'url'>, password = OWNER.passw
 }
 
 /** The back office's first page, or another one, for the owner. */
-export async function dashboard(cms: Pick<Part, 'url'>, path = ''): Promise<string> {
-  const response = await fetch(`${cms.url}/admin${path}`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
+export const dashboard = (cms: Pick<Part, 'url'>): Promise<string> => pageOfOwner(cms, '/admin');
+
+/** A page of the office as the owner sees it. */
+export const officePageOf = (cms: Pick<Part, 'url'>, path: string): Promise<string> => pageOfOwner(cms, `/office${path}`);
+
+async function pageOfOwner(cms: Pick<Part, 'url'>, path: string): Promise<string> {
+  const response = await fetch(`${cms.url}${path}`, { headers: { authorization: `JWT ${await tokenOf(cms)}` } });
   return response.text();
 }
 

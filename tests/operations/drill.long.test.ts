@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { root, run } from '../../scripts/steps.mjs';
 import { mailServer } from '../kit/mail-server';
-import { dashboard, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
+import { dashboard, officePageOf, readinessOf, type Stack, signIn, startStack, until } from '../kit/stack';
 
 const DRILLS = 'drill@example.com';
 let stack: Stack;
@@ -64,9 +64,11 @@ const drill = () =>
       CMS_PORT: new URL(stack.cms.url).port,
     } as unknown as NodeJS.ProcessEnv,
   });
-const seen = async (path = '') => (await dashboard(stack.cms, path)).replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
+const wordsOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ');
+const seen = async () => wordsOf(await dashboard(stack.cms));
 /** All counts of the page with the figures. */
-const figures = async () => /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/.exec(await seen('/figures'))?.[0];
+const figures = async () =>
+  /\d+ +waiting for an answer[\s\S]*?Taps on the phone number/.exec(wordsOf(await officePageOf(stack.cms, '/figures')))?.[0];
 
 async function leadsLeft(): Promise<number> {
   const office = await signIn(stack.cms);

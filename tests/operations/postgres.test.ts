@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase } from '../../cms/testing/postgres';
 import { submit } from '../kit/chaos';
 import {
   admin,
-  dashboard,
+  officePageOf,
   prepareScratch,
   readinessOf,
   removeScratch,
@@ -72,7 +72,7 @@ describe.runIf(server)('the whole product on PostgreSQL', () => {
   });
 
   it('shows the figures', async () => {
-    const page = await dashboard(stack.cms, '/figures');
+    const page = await officePageOf(stack.cms, '/figures');
     expect(page).toContain('1 enquiry in the last 30 days');
   });
 

@@ -187,11 +187,12 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const text = unique(`Price on ${screen}`);
     await enquire(office.stack, { name, email: 'reply@example.com' });
     const { page, close } = await office.enter(viewport);
-    await goTo(page, `${office.url}/admin/collections/reply-texts/create`);
-    await page.getByLabel('Name').fill(text);
-    await page.locator('#field-text').fill('Dear {name}, our price for {reference} is below.');
-    await expectNoViolations(page);
-    await save(page);
+    await page.goto(`${office.url}/office/reply-texts`);
+    await page.locator('#name-new').fill(text);
+    await page.locator('#text-new').fill('Dear {name}, our price for {reference} is below.');
+    await expectWhole(page);
+    await press(page, 'Add the text');
+    await page.getByText('Text added.').waitFor();
 
     await openList(page, office);
     await searchFor(page, name);

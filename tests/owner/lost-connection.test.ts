@@ -8,13 +8,13 @@ it.runIf(thorough)(
   'says in plain words that the back office does not answer, and shows no names of fields (R-OWNER-34)',
   async () => {
     const { page, close } = await office.enter(LAPTOP);
-    await goTo(page, `${office.url}/admin/collections/reply-texts/create`);
-    await page.getByLabel('Name').fill('Lost');
-    await page.getByLabel('Text').fill('Hello {name}');
-    await page.route('**/payload-api/reply-texts**', (route) => route.abort());
+    await goTo(page, `${office.url}/admin/collections/redirects/create`);
+    await page.locator('#field-from').fill('/lost');
+    await page.locator('#field-to').fill('/contact-us');
+    await page.route('**/payload-api/redirects**', (route) => route.abort());
     await page.locator('#action-save').click();
     await toast(page, 'The back office does not answer').waitFor();
-    await page.unroute('**/payload-api/reply-texts**');
+    await page.unroute('**/payload-api/redirects**');
 
     await goTo(page, `${office.url}/admin/globals/announcement`);
     const box = page.locator('#field-shown_on__home');

@@ -43,9 +43,7 @@ it.runIf(thorough)(
     await menuOf(page).getByRole('button', { name: 'Set-up' }).click();
     await menuOf(page).getByRole('link', { name: 'Accounts' }).waitFor();
     await menuOf(page).getByRole('link', { name: 'Figures' }).click();
-    await page.waitForURL('**/admin/figures');
-    await goTo(page, page.url());
-    await page.getByRole('link', { name: 'Open the website' }).waitFor();
+    await page.waitForURL('**/office/figures');
     await goTo(page, `${office.url}/admin/globals/sign-in-rules`);
     const here = await menuOf(page).locator('[aria-current=page]').boundingBox();
     expect((here?.y ?? LAPTOP.height) + (here?.height ?? 0)).toBeLessThan(LAPTOP.height);

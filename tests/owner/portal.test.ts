@@ -72,14 +72,14 @@ describe.each(sample(foreign, 2))('a portal that answers with %s in the place of
 
   it('saves nothing of a screen, which says so and keeps what was typed (R-FORM-33)', async () => {
     const { page, close } = await office.enter(LAPTOP);
-    await goTo(page, `${office.url}/admin/collections/reply-texts/create`);
-    const name = unique('Portal');
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Text').fill('Hello {name}');
-    const end = await standBetween(page, '**/payload-api/reply-texts**', how);
+    await goTo(page, `${office.url}/admin/collections/redirects/create`);
+    const from = `/${unique('portal').replace(' ', '-')}`;
+    await page.locator('#field-from').fill(from);
+    await page.locator('#field-to').fill('/contact-us');
+    const end = await standBetween(page, '**/payload-api/redirects**', how);
     await page.locator('#action-save').click();
     await toast(page, 'The back office does not answer').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe(name);
+    expect(await page.locator('#field-from').inputValue()).toBe(from);
     await end();
     await page.locator('#action-save').click();
     await toast(page, 'successfully').waitFor();

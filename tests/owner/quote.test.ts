@@ -4,7 +4,7 @@ import { sample, thorough } from '../kit/sample';
 import { signIn, until } from '../kit/stack';
 import { enquire } from './leads';
 import { bytesOf, enterLight, expectWhole, largest, MAX_BYTES } from './light-page';
-import { goTo, LAPTOP, PHONE, save, unique, useSharedOffice, type Viewport } from './office';
+import { LAPTOP, PHONE, unique, useSharedOffice, type Viewport } from './office';
 
 const office = useSharedOffice();
 
@@ -116,18 +116,13 @@ it.runIf(thorough)(
   'lines of the price list and reply texts are one press away; lines are added and taken out (R-QUOTE-3)',
   async () => {
     const { page: laptop, close: leave } = await enter(LAPTOP);
-    await goTo(laptop, `${office.url}/admin/globals/prices`);
-    const add = laptop.getByRole('button', { name: 'Add Price' });
-    for (let n = 0; n < 3; n++) await add.click();
-    for (const n of [2, 1]) {
-      await laptop.locator(`#field-rows__${n}__name`).waitFor(); // rows that were added are open
-      await laptop.locator(`#rows-row-${n} .array-actions__button`).click();
-      await laptop.getByRole('button', { name: 'Remove' }).click();
-    }
-    await laptop.locator('#field-rows__0__name').fill('Oven cleaning');
-    await laptop.locator('#field-rows__0__unit').fill('per oven');
-    await laptop.locator('#field-rows__0__price').fill('89.95');
-    await save(laptop);
+    await laptop.goto(`${office.url}/office/price-list`);
+    const first = laptop.getByRole('group', { name: 'Price 1' });
+    await first.getByLabel('What').fill('Oven cleaning');
+    await first.getByLabel('Unit, such as per oven').fill('per oven');
+    await first.getByLabel('Price (AUD)').fill('89.95');
+    await press(laptop, 'Save the price list');
+    await laptop.getByText('Price list saved.').waitFor();
     await api('POST', '/reply-texts', { name: 'Keys', text: 'Hello {name}, leave the key.' });
     const name = unique('From the list');
     const { id } = await arrives(name);

@@ -436,8 +436,6 @@ export interface Quote {
   createdAt: string;
 }
 /**
- * Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-texts".
  */
@@ -4418,8 +4416,6 @@ export interface Measuring {
   createdAt?: string | null;
 }
 /**
- * Quotes are made of these. Only those who answer enquiries see them.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prices".
  */

@@ -15,11 +15,8 @@ export const replyTexts: CollectionConfig = {
     delete: leadEditors,
   },
   admin: {
-    hideAPIURL: true,
+    hidden: true, // they have a page of the office
     useAsTitle: 'name',
-    defaultColumns: ['name', 'text'],
-    description:
-      'Texts to answer with. Choose one at the top of an enquiry: it opens in your mail program or WhatsApp, filled in.',
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60, admin: { description: 'Only you see it.' } },

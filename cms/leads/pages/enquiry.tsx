@@ -11,7 +11,7 @@ import { quotesOf } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { nameOf } from '../record/in-short';
 import { labelOf } from '../record/lead-fields';
-import { correctPageOf, erasePageOf, historyPageOf, lightPageOf } from '../record/light-page';
+import { correctPageOf, erasePageOf, historyPageOf, lightPageOf, REPLY_TEXTS } from '../record/light-page';
 import { zoneForCustomer } from '../record/told-time';
 import { actForm, actForms, aside, assignForms, isOpen, nextStep } from './act-forms';
 import { scriptAddress } from './built-files';
@@ -99,6 +99,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     erased: erasedWords(lead, zone, after.erased),
     ...{ ways: waysOf(words, reply), reachIsNext: next === 'reach', callWhen: lead.call_when ?? undefined },
     ...{ words: words.words, photos: words.photos, replies: words.replies.map(({ name }) => name), reply },
+    replyTexts: REPLY_TEXTS,
     replyText: (words.replies[reply] ?? words.replies[0])?.text ?? '',
     quote: quoteLink(lead, quotes, { today, zone, isNext: next === 'quote' }),
     acts: actForms(lead, { today, zone: customerZone, next, typed: refused?.typed }),

@@ -7,10 +7,10 @@ import type { Lead, Quote } from '../../base/database/payload-types';
 import { contactsOf, type FilledReply } from '../inbox/replies';
 import { linesOf } from '../quotes/lines';
 import { countOf } from '../quotes/mail';
-import { type PriceList, prices } from '../quotes/prices';
+import type { PriceList } from '../quotes/prices';
 import { inOneLine } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
-import { quotePageOf } from '../record/light-page';
+import { PRICE_LIST, quotePageOf, REPLY_TEXTS } from '../record/light-page';
 import { MAX_LINES, type TypedQuote } from './quote-typed';
 
 /** Empty lines below those that are filled in. */
@@ -59,7 +59,7 @@ export function formModel({ lead, typed, list, replies, today, wrong }: Known): 
     prices: list.lines.map(({ text, unit_cents }) => ({
       ...{ text, price: typedAmount(unit_cents), label: `${text}: ${writtenCents(unit_cents ?? 0)}` },
     })),
-    priceList: `/admin/globals/${prices.slug}`,
+    ...{ priceList: PRICE_LIST, replyTexts: REPLY_TEXTS },
     replies: replies.map(({ name, text }) => ({ name, text })),
   };
 }

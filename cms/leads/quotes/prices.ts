@@ -14,7 +14,7 @@ export const prices: GlobalConfig = {
   slug: 'prices',
   versions: false,
   label: 'Price list',
-  admin: { hideAPIURL: true, description: 'Quotes are made of these. Only those who answer enquiries see them.' },
+  admin: { hidden: true }, // it has a page of the office
   access: { read: leadEditors, readVersions: leadEditors, update: leadEditors },
   fields: [
     {

@@ -13,6 +13,11 @@ export const AT_WEBSITE = `${ENQUIRIES}/at-website`;
 
 export const NEW_ENQUIRY = `${ENQUIRIES}/new`;
 
+/** Where the office keeps what it answers with, and its figures. */
+export const REPLY_TEXTS = `${TODAY}/reply-texts`;
+export const PRICE_LIST = `${TODAY}/price-list`;
+export const FIGURES = `${TODAY}/figures`;
+
 /** Address of an enquiry; `list` is the query of the list that it was opened from. */
 export const lightPageOf = (id: number, list?: string): string =>
   `${ENQUIRIES}/${id}${list === undefined ? '' : `?${new URLSearchParams({ in: list })}`}`;

@@ -7,6 +7,12 @@ export type MenuLink =
 
 export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
 
+const light = (slug: string, label: string): MenuLink => ({
+  kind: 'light',
+  slug: `office/${slug}`,
+  label,
+  roles: ['owner', 'leads'],
+});
 const list = (slug: string, label: string): MenuLink => ({ kind: 'collections', slug, label });
 const page = (slug: string, label: string): MenuLink => ({ kind: 'globals', slug, label });
 const screen = (slug: string, label: string, ...roles: Role[]): MenuLink => ({ kind: 'screens', slug, label, roles });
@@ -14,7 +20,7 @@ const screen = (slug: string, label: string, ...roles: Role[]): MenuLink => ({ k
 /** The menu of the back office, ordered by how often a thing is done: daily first, yearly last. */
 export const menu: readonly MenuItem[] = [
   { kind: 'light', slug: 'office', label: 'Today', roles: ['owner', 'leads'] },
-  { kind: 'light', slug: 'office/enquiries', label: 'Enquiries', roles: ['owner', 'leads'] },
+  light('enquiries', 'Enquiries'),
   screen('', 'Start', 'owner', 'editor'),
   list('posts', 'Posts'),
   list('testimonials', 'Reviews'),
@@ -41,10 +47,10 @@ export const menu: readonly MenuItem[] = [
     label: 'Answers',
     links: [
       list('leads', 'All details of enquiries'),
-      list('reply-texts', 'Reply texts'),
-      page('prices', 'Price list'),
+      light('reply-texts', 'Reply texts'),
+      light('price-list', 'Price list'),
       list('outbox', 'Mails sent'),
-      screen('figures', 'Figures', 'owner', 'leads'),
+      light('figures', 'Figures'),
     ],
   },
   {

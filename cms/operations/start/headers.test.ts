@@ -42,7 +42,7 @@ it('lets other origins load the provider’s answers, and nothing of the back of
 it('marks every answer as the back office’s own, by the header that its screens look for (R-FORM-33)', async () => {
   for (const url of ['/', '/admin', '/payload-api/posts', '/office/enquiries/1', '/office/rings'])
     expect(secured(url).headers).toHaveProperty(OUR_ANSWER);
-  for (const script of ['acts.browser.ts', 'rings.browser.ts'])
+  for (const script of ['read-page.ts', 'rings.browser.ts'])
     expect(await readFile(join(import.meta.dirname, '../../../office/behaviours', script), 'utf8')).toContain(
       `headers.has('${OUR_ANSWER}')`,
     );

@@ -93,7 +93,6 @@ import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '.
 import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
-import { FiguresView as FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc } from '../../../leads/figures/figures-view'
 import { FirstHourView as FirstHourView_0e50063956a9393e023ee860466f4d3a } from '../../../office/guide/guide-view'
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { FindReplaceView as FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c } from '../../../office/find-replace/find-replace-view'
@@ -196,7 +195,6 @@ export const importMap = {
   "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
-  "/leads/figures/figures-view#FiguresView": FiguresView_ac3a6a6c80ee2413bb005dcf1a51e3cc,
   "/office/guide/guide-view#FirstHourView": FirstHourView_0e50063956a9393e023ee860466f4d3a,
   "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
   "/office/find-replace/find-replace-view#FindReplaceView": FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c,
