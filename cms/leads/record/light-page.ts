@@ -16,6 +16,9 @@ export const CHANGE = `${ENQUIRIES}/change`;
 /** Where enquiries that lie at the website are sent again or removed. */
 export const AT_WEBSITE = `${ENQUIRIES}/at-website`;
 
+/** Where a person gets the address of the calendar for their phone. */
+export const CALENDAR = `${TODAY}/calendar`;
+
 /** Where an enquiry is entered by hand. */
 export const NEW_ENQUIRY = `${ENQUIRIES}/new`;
 

@@ -9,7 +9,7 @@ const MAX_PAUSE_MS = 60 * 60_000;
 
 /** A kind of message: its table and column prefix. */
 export interface Queue {
-  table: 'leads' | 'outbox' | 'conversions' | 'quotes' | 'pushes';
+  table: 'leads' | 'outbox' | 'conversions' | 'quotes' | 'pushes' | 'done_jobs';
   prefix: string;
   /** Longest delay between two attempts, in milliseconds; one hour if absent. */
   maxPauseMs?: number;

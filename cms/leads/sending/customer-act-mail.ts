@@ -1,3 +1,4 @@
+import type { FollowAct } from 'contract/follow';
 import { callLink } from 'shared/phone';
 import type { Lead } from '../../base/database/payload-types';
 import { type Company, linkTo, type Mail } from '../mails/compose';
@@ -6,7 +7,8 @@ import { nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 
-export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
+/** What a customer did; `wants-off` is to call off what is agreed already. */
+export type CustomerAct = FollowAct['act'] | 'wants-off';
 
 /** What the customer did, behind their name. */
 const did: Record<CustomerAct, string> = {
@@ -15,6 +17,8 @@ const did: Record<CustomerAct, string> = {
   accept: 'has accepted your quote',
   decline: 'has declined your quote',
   photos: 'has added photos',
+  'call-off': 'has called the request off',
+  'wants-off': 'wants to call the job off',
 };
 
 /** What is to be done now. */
@@ -24,6 +28,8 @@ const next: Record<CustomerAct, string> = {
   accept: 'Agree a day on the enquiry’s page: the customer sees it there.',
   decline: 'Nothing has to be done, unless you want to call.',
   photos: 'They are with the enquiry.',
+  'call-off': 'It is lost for that reason. Nothing has to be done, unless you want to call.',
+  'wants-off': 'Nothing is dropped by itself. Please answer; then take the day away, or mark the enquiry as lost.',
 };
 
 /** The mail to the office about what a customer did on the page of a request; an answer goes to the customer. */
