@@ -94,6 +94,8 @@ export const FollowedRequest = z.object({
   /** The version that was declined since `quote` was accepted. */
   declined_version: z.number().int().positive().optional(),
   agreed: AgreedDay.optional(),
+  /** Whether it can be called off: after a yes, whether the customer can ask for that. */
+  may_call_off: z.boolean().optional(),
   /** The office looks at a quote that is not sent: nothing can be done here. */
   draft: z.boolean().optional(),
 });
@@ -101,10 +103,10 @@ export type FollowedRequest = z.infer<typeof FollowedRequest>;
 
 /** What a customer does on the page. */
 export const FollowAct = z.object({
-  act: z.enum(['call-when', 'question', 'accept', 'decline', 'photos']),
+  act: z.enum(['call-when', 'question', 'accept', 'decline', 'photos', 'call-off']),
   /** Drawn by the form, so that an act that arrives twice is done once. */
   id: z.string().regex(/^[0-9a-f]{24}$/),
-  /** What was typed: when a call suits, the question, the name of whoever accepts, or why not. */
+  /** What was typed: when a call suits, the question, the name of whoever accepts, why not, or why it is called off. */
   text: z.string().overwrite(fieldText).max(TEXT_MAX).default(''),
   /** The version of the quote that was on the screen. */
   version: z.number().int().positive().optional(),

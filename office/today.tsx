@@ -119,6 +119,11 @@ export const Today = ({ alarms, isBlind, lists, rings, isRinging }: TodayModel) 
         All enquiries
       </a>
     </p>
+    <p>
+      <a className="plain" href="/office/calendar">
+        Calendar for your phone
+      </a>
+    </p>
     <Rings {...rings} />
   </main>
 );

@@ -3,6 +3,7 @@ import { leadEditors, nobodyMayChangeThisField, toTrash } from '../base/rights/a
 import { typingField } from '../forms/editing/typing-field';
 import { editedByField } from '../forms/fields/edited-by';
 import { keepClock } from './clock';
+import { deleteJobsToo } from './done/jobs';
 import { followFields } from './follow/follow-fields';
 import { leadIndexes } from './indexes';
 import { leadEndpoints } from './lead-endpoints';
@@ -172,7 +173,7 @@ export const leads: CollectionConfig = {
     beforeValidate: [keepOnRestore, enterByHand],
     beforeChange: [keepClock, completeLead, closeOpenQuotes, keepErased],
     afterChange: [followUp],
-    beforeDelete: [deleteNotesToo, deletePhotosToo],
+    beforeDelete: [deleteNotesToo, deleteJobsToo, deletePhotosToo],
   },
   endpoints: leadEndpoints,
   fields,

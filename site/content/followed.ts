@@ -50,6 +50,7 @@ export interface RequestView {
   /** The version that was declined since `quote` was accepted. */
   declinedVersion?: number;
   agreed?: string;
+  mayCallOff: boolean;
   isDraft: boolean;
 }
 
@@ -146,6 +147,7 @@ export function requestView(request: FollowedRequest, now: Date, photosOnTheWay 
     ...(agreed_quote && { agreedQuote: quoteView(agreed_quote, zone) }),
     declinedVersion: request.declined_version,
     agreed: agreed && writtenAgreedIn(agreed, zone),
+    mayCallOff: request.may_call_off === true,
     isDraft: draft === true,
   };
 }

@@ -14,10 +14,11 @@ export async function sendAct(post: () => Promise<Response | undefined>): Promis
   return undefined;
 }
 
-/** Whether a request shows that an act was done. A question cannot be seen there, nor can photos. */
+/** Whether a request shows that an act was done. A question cannot be seen there, nor can photos, nor a wish to call off what is agreed. */
 export function showsAct(request: FollowedRequest, { act, text = '', version }: Partial<FollowAct>): boolean {
   const { quote, call_when, declined_version } = request;
   if (act === 'call-when') return call_when === fieldText(text);
+  if (act === 'call-off') return request.stage === 'closed';
   if (act === 'decline' && declined_version !== undefined && declined_version === version) return true;
   if (quote === undefined || quote.version !== version) return false;
   if (act === 'accept') return quote.accepted?.name === fieldText(text).replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { type FollowedView, notAlong } from '../content/followed';
 import { useShell } from '../content/shell';
-import { Ask, CallWhen } from '../sections/followed/ask';
+import { Ask, CallOff, CallWhen } from '../sections/followed/ask';
 import { Asked, CallUs, Office } from '../sections/followed/office';
 import { AddPhotos, Photos } from '../sections/followed/photos';
 import { QuoteSheet } from '../sections/followed/quote-sheet';
@@ -17,7 +17,10 @@ const DONE: Record<NonNullable<Shown['done']>, string> = {
   accept: 'Thank you! You have accepted our quote, and we are glad to come.',
   decline: 'We have noted that you do not want this quote. Thank you for telling us.',
   photos: 'Thank you. Your photos have arrived.',
+  'call-off': 'It has arrived that you want to call the job off. Nothing is dropped yet: we answer you.',
 };
+/** The same of a request that is closed with it. */
+const CALLED_OFF = 'Your request is called off. Thank you for telling us.';
 
 /** What happens next, in one sentence. */
 function next({ stage, replyBy, quote, agreed, agreedQuote, declinedVersion }: Shown['request']): string {
@@ -55,7 +58,7 @@ function Request({ view }: { view: Shown }) {
       <div className="followed__main">
         {done && (
           <p className="followed__note followed__screen" role="status">
-            {DONE[done]}
+            {done === 'call-off' && stage === 'closed' ? CALLED_OFF : DONE[done]}
           </p>
         )}
         {missing.length > 0 && (
@@ -86,6 +89,7 @@ function Request({ view }: { view: Shown }) {
         {agreedQuote && <QuoteSheet {...shared} quote={agreedQuote} holds mayAct={false} />}
         {mayAct && <Ask address={address} form={form} isMain={quote?.state !== 'open'} />}
         {mayAct && stage !== 'closed' && <CallWhen address={address} form={form} callWhen={request.callWhen} />}
+        {request.mayCallOff && <CallOff address={address} form={form} isAgreed={stage === 'accepted'} />}
         {!quote && photos}
       </div>
       <div className="followed__side">

@@ -10,8 +10,10 @@ import { runAll } from '../../base/process/run-all';
 import { addNote, noteOf, notesOf } from '../notes/notes';
 import { decideQuote } from '../quotes/for-customer';
 import { CUSTOMER, noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
+import { quotesOf } from '../quotes/versions';
 import { isFollowed } from '../record/follow-link';
 import { answerDueAt } from '../record/told-time';
+import type { CustomerAct } from '../sending/customer-act-mail';
 import { tellOffice } from '../sending/tell-office';
 import { CALL_WHEN_MAX } from './follow-fields';
 import { followedLead } from './followed-lead';
@@ -20,6 +22,9 @@ import { followedLead } from './followed-lead';
 const NOTES_MAX = 60;
 /** How many of these are left to decisions. */
 const KEPT_FOR_DECISIONS = 10;
+const DECISIONS: ReadonlySet<FollowAct['act']> = new Set(['accept', 'decline', 'call-off']);
+/** Longest reason of an enquiry that was lost. */
+const REASON_MAX = 500;
 
 function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
   const fault = (message: string) => ({ done: false, field: 'text', message });
@@ -33,7 +38,7 @@ function faultOf({ act, text, photos }: FollowAct): FollowReceipt | undefined {
 /** Why somebody who has written very often has to call now; what is noted already may come again. */
 async function tooManyOf(payload: Payload, lead: Lead, act: FollowAct): Promise<FollowReceipt | undefined> {
   const theirs = (await notesOf(payload, lead.id)).filter(({ written_by }) => written_by === CUSTOMER);
-  const most = act.act === 'accept' || act.act === 'decline' ? NOTES_MAX : NOTES_MAX - KEPT_FOR_DECISIONS;
+  const most = DECISIONS.has(act.act) ? NOTES_MAX : NOTES_MAX - KEPT_FOR_DECISIONS;
   if (theirs.length < most || theirs.some(({ key }) => key === keyOf(lead, act))) return undefined;
   return { done: false, message: 'You have sent us many messages here. Please call us, or write an e-mail.' };
 }
@@ -41,14 +46,23 @@ async function tooManyOf(payload: Payload, lead: Lead, act: FollowAct): Promise<
 const photosOf = ({ photos = 0 }: FollowAct) => count(photos, 'photo');
 
 /** What the note says, of which the office is told too. */
-const wordsOf: Record<FollowAct['act'], (act: FollowAct) => string> = {
+const wordsOf: Record<CustomerAct, (act: FollowAct) => string> = {
   'call-when': ({ text }) => `A call suits: ${text}`,
   question: ({ text }) => `Question: ${text}`,
   accept: ({ text, version, address }) =>
     `Accepted version ${version ?? 1} of the quote as “${text}”${address ? `, from the network address ${address}` : ''}.`,
   decline: ({ text, version }) => `Declined version ${version ?? 1} of the quote${text ? `: ${text}` : '.'}`,
   photos: (act) => `Added ${photosOf(act)}.`,
+  'call-off': ({ text }) => `Called the request off${text ? `: ${text}` : '.'}`,
+  'wants-off': ({ text }) => `Wants to call the job off${text ? `: ${text}` : '.'}`,
 };
+
+/** What somebody does who calls a request off: after a yes it is a question to the office, and drops nothing. */
+async function meantBy(payload: Payload, lead: Lead, { act }: FollowAct): Promise<CustomerAct> {
+  if (act !== 'call-off') return act;
+  const isAgreed = lead.status === 'won' || (await quotesOf(payload, lead.id)).some(({ state }) => state === 'accepted');
+  return isAgreed && lead.status !== 'lost' ? 'wants-off' : 'call-off';
+}
 
 /**
  * What is done once: the form's id, apart for each lead, so that nobody can take the place of another lead's note, and for each act,
@@ -58,31 +72,42 @@ const onceOf = ({ id }: Lead, act: FollowAct) => `${id} ${act.act} ${act.id}`;
 const keyOf = (lead: Lead, act: FollowAct) => createHash('sha256').update(onceOf(lead, act)).digest('hex').slice(0, 24);
 
 /** What an act changes besides: a question of somebody who was answered must be answered again, in the promised time. */
-async function changeOf(payload: Payload, lead: Lead, { act, text }: FollowAct, now: Date): Promise<Partial<Lead> | undefined> {
-  if (act === 'call-when') return { call_when: text };
-  if (act !== 'question' || answerDueAt(lead)) return undefined;
+async function changeOf(
+  payload: Payload,
+  lead: Lead,
+  meant: CustomerAct,
+  text: string,
+  now: Date,
+): Promise<Partial<Lead> | undefined> {
+  if (meant === 'call-when') return { call_when: text };
+  if (meant === 'call-off') {
+    const lost_reason = text ? `Called off: ${text}`.slice(0, REASON_MAX) : 'Called off by the customer';
+    return lead.status === 'lost' ? undefined : { status: 'lost', lost_reason, question_due_at: null };
+  }
+  if ((meant !== 'question' && meant !== 'wants-off') || answerDueAt(lead)) return undefined;
   return { question_due_at: replyBy(now, await replySettings(payload)).toISOString() };
 }
 
-/** Writes what an act changes and then its note, by which it is known to be done. */
-async function write(payload: Payload, lead: Lead, act: FollowAct, now: Date): Promise<void> {
-  const key = keyOf(lead, act);
-  if (await noteOf(payload, key)) return;
-  const change = await changeOf(payload, lead, act, now);
+/** Writes what an act changes and then its note, by which it is known to be done; resolves with what it means. */
+async function write(payload: Payload, lead: Lead, act: FollowAct, now: Date): Promise<CustomerAct> {
+  const [key, meant] = [keyOf(lead, act), await meantBy(payload, lead, act)];
+  if (await noteOf(payload, key)) return meant;
+  const change = await changeOf(payload, lead, meant, act.text, now);
   if (change) await payload.update({ collection: 'leads', id: lead.id, data: { ...change, edited_by: CUSTOMER }, depth: 0 });
-  await addNote(payload, { lead: lead.id, key, text: wordsOf[act.act](act), written_by: CUSTOMER });
+  await addNote(payload, { lead: lead.id, key, text: wordsOf[meant](act), written_by: CUSTOMER });
+  return meant;
 }
 
 /** Writes the note of an act that may be done, unless the lead is gone meanwhile, and tells the office. False if it is gone. */
 async function complete(payload: Payload, id: number, read: () => Promise<Lead | undefined>, act: FollowAct, now: Date) {
-  const lead = await inTurn(payload, `leads ${id}`, async () => {
-    const newest = await read();
-    if (newest) await write(payload, newest, act, now);
-    return newest;
+  const done = await inTurn(payload, `leads ${id}`, async () => {
+    const lead = await read();
+    return lead && { lead, meant: await write(payload, lead, act, now) };
   });
-  if (!lead) return false;
+  if (!done) return false;
+  const { lead, meant } = done;
   const words = act.act === 'photos' ? '' : act.text; // one mail may tell of photos of several presses
-  await tellOffice(payload, lead, act.act, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
+  await tellOffice(payload, lead, meant, words, `follow-${onceOf(lead, act).replaceAll(' ', '-')}`);
   return true;
 }
 

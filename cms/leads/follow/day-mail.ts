@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
+import { jobNumber } from '../done/jobs';
 import { type Company, type Mail, mailToCustomer } from '../mails/compose';
 import { isFollowed } from '../record/follow-link';
 import type { Outcome } from '../record/message-queue';
@@ -31,7 +32,8 @@ export async function dayMail(payload: Payload, lead: Lead, company: Company, no
   if (!about || isSame(agreed, told)) return undefined;
   const [request, zone] = [await shownToCustomer(payload, { lead }), zoneForCustomer(lead, company)];
   const changed = new Date(lead.day_changed_at ?? now);
-  const calendar = agreed ? visitCalendar(request, env.siteUrl, changed) : visitOffCalendar(request, about, env.siteUrl, changed);
+  const off = { ...about, number: await jobNumber(payload, lead) };
+  const calendar = agreed ? visitCalendar(request, env.siteUrl, changed) : visitOffCalendar(request, off, env.siteUrl, changed);
   const words = agreed ? (['day_subject', 'day_body'] as const) : (['day_off_subject', 'day_off_body'] as const);
   return mailToCustomer(lead, company, {
     key: `lead-${lead.id}-day-${changed.getTime()}`,

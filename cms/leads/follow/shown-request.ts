@@ -2,6 +2,7 @@ import type { FollowedRequest } from 'contract/follow';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { promisesReply } from '../../base/facts/reply-promise';
+import { jobNumber } from '../done/jobs';
 import { countPhotos, namesNotKept } from '../photos/shown-photos';
 import { officeOf } from '../quotes/as-sent';
 import { quotesForCustomer, type ShownQuotes } from '../quotes/for-customer';
@@ -16,11 +17,12 @@ function stageOf({ status, first_answered_at }: Lead, { quote, agreed_quote }: S
 }
 
 export async function shownToCustomer(payload: Payload, { lead, draft }: Followed): Promise<FollowedRequest> {
-  const [settings, quotes, photos, photos_not_kept] = await Promise.all([
+  const [settings, quotes, photos, photos_not_kept, number] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     quotesForCustomer(payload, lead, draft),
     countPhotos(payload, lead),
     namesNotKept(payload, lead),
+    jobNumber(payload, lead),
   ]);
   const { reference, received_at, call_when, agreed_starts_at, agreed_ends_at } = lead;
   const zone = zoneForCustomer(lead, settings);
@@ -41,7 +43,8 @@ export async function shownToCustomer(payload: Payload, { lead, draft }: Followe
     ...quotes,
     ...(agreed_starts_at &&
       agreed_ends_at &&
-      stage !== 'closed' && { agreed: { starts_at: agreed_starts_at, ends_at: agreed_ends_at } }),
+      stage !== 'closed' && { agreed: { starts_at: agreed_starts_at, ends_at: agreed_ends_at, ...(number > 1 && { number }) } }),
+    ...(stage !== 'closed' && draft === undefined && !lead.done_at && { may_call_off: true }),
     ...(draft !== undefined && { draft: true }),
   };
 }

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { leadFields, shownFields } from 'contract/lead-fields';
 import PQueue from 'p-queue';
 import type { PayloadRequest, Where } from 'payload';
-import type { Lead, LeadNote } from '../../base/database/payload-types';
+import type { DoneJob, Lead, LeadNote } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { sharedWork } from '../../base/process/shared-work';
 import { localDay, stamp } from '../../base/process/zone';
+import { jobsByLead } from '../done/jobs';
 import { notesByLead } from '../notes/notes';
 import { type Progress, progressOf } from '../quotes/progress';
 import { labelOf } from '../record/lead-fields';
@@ -14,7 +15,7 @@ import { zoneForCustomer } from '../record/told-time';
 
 const PAGE = 200;
 
-type Exported = Omit<Lead, 'assigned_to'> & Progress & { assignee: string; notes: LeadNote[] };
+type Exported = Omit<Lead, 'assigned_to'> & Progress & { assignee: string; notes: LeadNote[]; jobs: DoneJob[] };
 type Time = (iso: string | null | undefined) => string;
 /** `local` is a time where the job is. */
 type Column = (lead: Exported, time: Time, local: Time) => unknown;
@@ -67,6 +68,12 @@ const columns: Record<string, Column> = {
   Quote: ({ quote_state }) => quote_state && labelOf(quote_state),
   'Total of the quote': text('quote_total'),
   'Quote accepted': ({ quote_accepted_at }, time) => time(quote_accepted_at),
+  Done: ({ jobs }, time) => time(jobs.at(-1)?.done_at),
+  'Jobs done': ({ jobs }) => jobs.length || '',
+  'Worth of the jobs done': ({ jobs }) => {
+    const worth = jobs.flatMap(({ amount_cents }) => amount_cents ?? []);
+    return worth.length > 0 ? worth.reduce((sum, cents) => sum + cents, 0) / 100 : '';
+  },
 };
 
 /**
@@ -110,11 +117,11 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
     (place: string): Time =>
     (iso) =>
       iso ? stamp(new Date(iso), place) : '';
-  const row = ({ assigned_to, ...lead }: Lead, progress: Progress, notes: LeadNote[]) => {
+  const row = ({ assigned_to, ...lead }: Lead, more: Progress & { notes: LeadNote[]; jobs: DoneJob[] }) => {
     const account = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
     const assignee = account ? (names.get(account) ?? '') : '';
     const local = timesOf(zoneForCustomer(lead, settings));
-    return line(Object.values(columns).map((column) => column({ ...lead, ...progress, assignee, notes }, timesOf(zone), local)));
+    return line(Object.values(columns).map((column) => column({ ...lead, ...more, assignee }, timesOf(zone), local)));
   };
   let last = 0;
   const encoder = new TextEncoder();
@@ -134,11 +141,15 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
           overrideAccess: false,
           user: req.user,
         });
-        const [progress, notes] = await Promise.all([progressOf(req.payload, page.docs), notesByLead(req.payload, page.docs)]);
-        return { ...page, progress, notes };
+        const [progress, notes, jobs] = await Promise.all([
+          progressOf(req.payload, page.docs),
+          notesByLead(req.payload, page.docs),
+          jobsByLead(req.payload, page.docs),
+        ]);
+        return { ...page, more: (lead: Lead) => ({ ...progress(lead), notes: notes(lead), jobs: jobs(lead) }) };
       };
-      const { docs, progress, notes } = await pages.add(() => sharedWork(PAGE_MS, 'a page of an export', read));
-      const lines = docs.map((lead) => row(lead, progress(lead), notes(lead))).join('');
+      const { docs, more } = await pages.add(() => sharedWork(PAGE_MS, 'a page of an export', read));
+      const lines = docs.map((lead) => row(lead, more(lead))).join('');
       if (lines) controller.enqueue(encoder.encode(lines));
       last = docs.at(-1)?.id ?? last;
       if (docs.length < PAGE) controller.close();

@@ -3,13 +3,14 @@ import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
+import { jobsOf } from '../done/jobs';
 import { conversionsOf } from '../measuring/conversions';
 import { photosOf, type ShownPhotos } from '../photos/shown-photos';
 import { leadsLike } from '../privacy/person-data';
 import { quotesOf } from '../quotes/versions';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
-import { conversionStates, quoteMailStates, type SendingState, sendingStates } from './sending-state';
+import { conversionStates, jobStates, quoteMailStates, type SendingState, sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
@@ -35,13 +36,14 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
 }
 
 export async function enquiryInWords(payload: Payload, lead: Lead): Promise<EnquiryWords> {
-  const [settings, replies, typed, others, conversions, quotes, photos] = await Promise.all([
+  const [settings, replies, typed, others, conversions, quotes, jobs, photos] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
     othersOf(payload, lead),
     conversionsOf(payload, lead.id),
     quotesOf(payload, lead.id),
+    jobsOf(payload, lead.id),
     photosOf(payload, lead, new Date()),
   ]);
   const zone = settings.time_zone;
@@ -56,7 +58,10 @@ export async function enquiryInWords(payload: Payload, lead: Lead): Promise<Enqu
       .join('\n\n'),
     contacts: contactsOf(lead),
     replies: replies.map((reply) => reply(lead, settings)),
-    sending: [...sendingStates(lead, zone), ...quoteMailStates(quotes, zone), ...conversionStates(conversions, zone)],
+    sending: [
+      ...[...sendingStates(lead, zone), ...quoteMailStates(quotes, zone)],
+      ...[...jobStates(jobs, zone), ...conversionStates(conversions, zone)],
+    ],
     typed,
     photos,
     others: {

@@ -1,5 +1,5 @@
 import { type Network, networks } from 'contract/measuring';
-import type { Conversion, Lead, Quote } from '../../base/database/payload-types';
+import type { Conversion, DoneJob, Lead, Quote } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
 import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
@@ -77,6 +77,22 @@ export const quoteMailStates = (quotes: readonly Quote[], zone: string): Sending
         next: quote.quote_mail_next_at,
         at: quote.quote_mail_at,
         kept: 'in the outbox: there is no mail server yet',
+      },
+      zone,
+    ),
+  );
+
+/** The same for the jobs that other programs are told of. */
+export const jobStates = (jobs: readonly DoneJob[], zone: string): SendingState[] =>
+  jobs.flatMap((job) =>
+    sendingState(
+      {
+        name: 'Message to your other programs, that it was done',
+        state: job.job_webhook_state,
+        error: job.job_webhook_error,
+        next: job.job_webhook_next_at,
+        at: job.job_webhook_at,
+        kept: 'not sent',
       },
       zone,
     ),

@@ -39,6 +39,8 @@ export interface Company {
   reply: string;
   promises: boolean;
   words: Record<MailWord, string>;
+  /** Whether customers are reminded of the agreed day. */
+  reminds: boolean;
   sender: { name: string; address: string };
   /** Recipients of the office's mails, separated by commas. */
   office: string;
@@ -65,6 +67,7 @@ export async function companyOf(payload: Payload): Promise<Company> {
     reply: writtenReply(settings),
     promises: promisesReply(settings),
     words: words as Record<MailWord, string>,
+    reminds: Boolean(notifications.day_reminder),
     sender: { name: notifications.sender_name?.trim() || brand, address: notifications.sender_address?.trim() || email },
     office: env.leadsTo ?? (notifications.leads_to?.trim() || email),
     server: await mailServerOf(payload, notifications),

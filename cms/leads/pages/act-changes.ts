@@ -33,8 +33,15 @@ const agree: ChangeOf = ({ on, from, until }, { agreed_starts_at }, { today, zon
   return { agreed_starts_at: starts, agreed_ends_at: ends, done_at: null };
 };
 
+/** What was typed as worth, in cents; null for nothing, a sentence if it is no amount. */
+export function worthOf(amount: string): number | string | null {
+  const worth = readPrice(amount);
+  if (worth !== undefined && Number(worth) >= 0) return worth;
+  return `“${amount}” is no amount. Type what it is worth, such as 450 or 450.50, or leave it empty.`;
+}
+
 /** What an act changes in the newest version of a lead; a sentence if it cannot be done as it was typed. */
-export const changes: Record<Exclude<Act, OfNote | 'send-again'>, ChangeOf> = {
+export const changes: Record<Exclude<Act, OfNote | 'send-again' | 'done'>, ChangeOf> = {
   answered: ({ about }, lead) => (about === 'question' ? answered(lead) : { status: 'contacted' }),
   'follow-up': ({ day, on }, _, { today }) => {
     const chosen = readDay(day || on, today);
@@ -44,9 +51,8 @@ export const changes: Record<Exclude<Act, OfNote | 'send-again'>, ChangeOf> = {
   agree,
   'replace-link': ({ edition }) => ({ follow_edition: edition + 1 }),
   won: ({ amount }, { status }) => {
-    const worth = readPrice(amount);
-    if (worth === undefined || Number(worth) < 0)
-      return `“${amount}” is no amount. Type what it is worth, such as 450 or 450.50, or leave it empty.`;
+    const worth = worthOf(amount);
+    if (typeof worth === 'string') return worth;
     if (worth === null) return { status: 'won', ...(status === 'won' && { quoted_amount: null }) };
     return { status: 'won', quoted_amount: worth / 100 };
   },

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ActModel } from 'office/enquiry/acts';
-import type { Lead } from '../../base/database/payload-types';
+import type { DoneJob, Lead } from '../../base/database/payload-types';
 import { dayOf, daysLater } from '../../base/process/days';
 import { localTime } from '../../base/process/zone';
+import { jobNamed } from '../done/jobs';
 import { waits } from '../inbox/time-left';
 import { lightPageOf } from '../record/light-page';
 import { toldOfDay } from './agreed-words';
 import type { Colleague } from './colleagues';
+import { canBeDone, doneFields } from './done-act';
 import type { Act, ActForm } from './posted-act';
 
 /** What comes next for an enquiry; `reach` is to call or to write, `quote` is to write one. */
@@ -17,10 +19,11 @@ const OPEN: Lead['status'][] = ['new', 'contacted', 'quoted'];
 /** Whether somebody may still win or lose it. */
 export const isOpen = ({ status }: Pick<Lead, 'status'>) => OPEN.includes(status);
 
-/** What comes next for a won enquiry: to agree a day, and once that is over, what it was worth. */
-function nextOfWon({ agreed_ends_at, quoted_amount }: Lead, now: Date): Step {
+/** What comes next for a won enquiry: to agree a day, and once that is over, that it was done. */
+function nextOfWon({ agreed_ends_at, done_at }: Lead, now: Date): Step {
+  if (done_at) return 'note';
   if (!agreed_ends_at) return 'agree';
-  return new Date(agreed_ends_at) < now && quoted_amount == null ? 'won' : 'note';
+  return new Date(agreed_ends_at) < now ? 'done' : 'note';
 }
 
 /** What comes next: it gets the largest button. */
@@ -65,10 +68,12 @@ interface Shown {
   zone: string;
   next: Step;
   typed?: ActForm;
+  jobs: readonly DoneJob[];
+  now: Date;
 }
 
 /** Forms of the acts that this enquiry is open to, the next step first. */
-export function actForms(lead: Lead, { today, zone, next, typed }: Shown): ActModel[] {
+export function actForms(lead: Lead, { today, zone, next, typed, jobs, now }: Shown): ActModel[] {
   const { status } = lead;
   const was = (act: Act, field: 'text' | 'on' | 'from' | 'until' | 'amount' | 'reason', otherwise = '') =>
     typed?.act === act ? typed[field] : otherwise;
@@ -111,6 +116,13 @@ export function actForms(lead: Lead, { today, zone, next, typed }: Shown): ActMo
             value: was('won', 'amount', String(lead.quoted_amount ?? '')),
           },
         ],
+      },
+    ],
+    [
+      ...(['done', 'Done …', 'Done', canBeDone(lead, now)] as const),
+      {
+        hidden: { job: jobNamed(lead) },
+        fields: doneFields(lead, { jobs, zone, now, typed: typed?.act === 'done' ? typed : undefined }),
       },
     ],
     [

@@ -50,6 +50,8 @@ function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> =
     until: '',
     edition: 0,
     amount: '',
+    job: '',
+    weeks: '',
     reason: '',
     to: '',
     note: 0,
@@ -230,7 +232,7 @@ it('names the next step (R-OWNER-36)', () => {
     agreed_ends_at: '2026-11-27T03:00:00.000Z',
   } as const;
   const over = { ...agreed, agreed_ends_at: '2026-11-27T01:59:00.000Z' };
-  expect([step(agreed), step(over), step({ ...over, quoted_amount: 0 })]).toEqual(['note', 'won', 'note']);
+  expect([step(agreed), step(over), step({ ...over, done_at: over.agreed_ends_at })]).toEqual(['note', 'done', 'note']);
   expect([step({ status: 'lost' }), step({ status: 'spam' })]).toEqual(['note', 'note']);
 });
 

@@ -30,6 +30,7 @@ const DONE: Record<Act | Other, string> = {
   'follow-up': 'Follow-up noted.',
   agree: 'Agreed day saved.',
   won: 'Won.',
+  done: 'Done.',
   lost: 'Noted as lost.',
   'replace-link': 'The customer’s page has a new link; the old one has stopped.',
   assign: 'Handed over.',
@@ -52,11 +53,17 @@ const UNDO: Partial<Record<Act | Other, keyof typeof aside>> = {
   ...{ spam: 'not-spam', 'not-spam': 'spam', test: 'not-test', 'not-test': 'test', trash: 'untrash', untrash: 'trash' },
 };
 
+/** What else there is to know about an act, most of all what the customer is told. */
+function moreOf(lead: Lead, done: Act | Other): string[] {
+  if (done === 'agree') return [toldOfDay(lead)];
+  return done === 'done' && !lead.done_at ? ['The next visit is agreed.', toldOfDay(lead)] : [];
+}
+
 /** What the page says first. */
 export function saidOf(lead: Lead, { done, refused }: After): Said {
   const undo = done && UNDO[done];
   return {
-    done: done && [DONE[done], done === 'agree' && toldOfDay(lead)].filter(Boolean).join(' '),
+    done: done && [DONE[done], ...moreOf(lead, done)].join(' '),
     undo: undo && aside[undo](lead),
     refused: refused?.reason,
     back: { href: TODAY, word: 'Back to today' },

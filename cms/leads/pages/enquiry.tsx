@@ -4,6 +4,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, longDateTime, stamp } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
+import { jobsOf } from '../done/jobs';
 import { enquiryInWords } from '../inbox/enquiry-words';
 import { timeLeft } from '../inbox/time-left';
 import { notesOf } from '../notes/notes';
@@ -67,11 +68,12 @@ function erasedWords({ anonymised_at }: Lead, zone: string, erased: After['erase
 export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): Promise<Response> {
   const { payload, user } = visit;
   const { refused, reply = 0 } = after;
-  const [words, quotes, settings, notes, assignee, colleagues] = await Promise.all([
+  const [words, quotes, settings, notes, jobs, assignee, colleagues] = await Promise.all([
     enquiryInWords(payload, lead),
     quotesOf(payload, lead.id),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
     notesOf(payload, lead.id),
+    jobsOf(payload, lead.id),
     assigneeOf(payload, lead),
     colleaguesOf(payload),
   ]);
@@ -85,6 +87,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     status === 'won' && quoted_amount != null && writtenCents(Math.round(quoted_amount * 100)),
     status === 'lost' && lead.lost_reason,
     agreedTime(lead, customerZone),
+    lead.done_at && `Done on ${writtenDay(localDay(new Date(lead.done_at), zone))}`,
     assignee && `Looked after by ${assignee.name}`,
   ];
   const warning = warningOf(lead);
@@ -102,14 +105,14 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     replyTexts: REPLY_TEXTS,
     replyText: (words.replies[reply] ?? words.replies[0])?.text ?? '',
     quote: quoteLink(lead, quotes, { today, zone, isNext: next === 'quote' }),
-    acts: actForms(lead, { today, zone: customerZone, next, typed: refused?.typed }),
+    acts: actForms(lead, { today, zone: customerZone, next, typed: refused?.typed, jobs, now }),
     assigned: assignForms(lead, { id: Number(user.id), name: '' }, assignee, colleagues),
     unsent: {
       texts: unsent.map(({ text }) => text),
       moving: unsent.some(({ moving }) => moving),
       again: unsent.some(({ wrong }) => wrong) ? actForm(lead, 'send-again', 'Try again now') : undefined,
     },
-    timeline: timelineOf(lead, { notes, quotes, sending: words.sending, zone, changing }),
+    timeline: timelineOf(lead, { notes, quotes, jobs, sending: words.sending, zone, customerZone, changing }),
     customersPage: customersPage(lead),
     facts: details(lead, words.typed),
     correct: correctPageOf(lead.id),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const ACTS = [
-  ...(['answered', 'note', 'follow-up', 'agree', 'won', 'lost', 'replace-link'] as const),
+  ...(['answered', 'note', 'follow-up', 'agree', 'won', 'done', 'lost', 'replace-link'] as const),
   ...([
     'assign',
     'spam',
@@ -33,6 +33,9 @@ const Form = z.object({
   until: z.string().max(5).default(''),
   edition: z.coerce.number().int().nonnegative().max(1e9).default(0),
   amount: z.string().max(40).default(''),
+  /** Of a job that is done: which one, and in how many weeks the next is. */
+  job: z.string().max(40).default(''),
+  weeks: z.string().max(2).default(''),
   reason: z.string().trim().max(500).default(''),
   /** Account that is to look after the enquiry; nobody if empty. */
   to: z.string().max(20).default(''),

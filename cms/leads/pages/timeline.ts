@@ -1,18 +1,22 @@
 import type { Happened } from 'office/enquiry/timeline';
 import { writtenCents } from 'shared/money';
-import type { Lead, LeadNote, Quote } from '../../base/database/payload-types';
+import type { DoneJob, Lead, LeadNote, Quote } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
 import type { SendingState } from '../inbox/sending-state';
 import { CUSTOMER } from '../quotes/outcome';
 import { lightPageOf } from '../record/light-page';
 import { waysToReachUs } from '../record/options';
 import { actForm } from './act-forms';
+import { doneInOneLine } from './done-act';
 
 interface All {
   notes: readonly LeadNote[];
   quotes: readonly Quote[];
+  jobs: readonly DoneJob[];
   sending: readonly SendingState[];
   zone: string;
+  /** The zone of the customer's office, in which days were agreed. */
+  customerZone: string;
   /** The note that is to be changed, and what was refused of it, to be typed on. */
   changing?: { note: number; text?: string };
 }
@@ -54,7 +58,7 @@ function noteOf(lead: Lead, { id, text, written_by, written_at, updatedAt }: Lea
 }
 
 /** All that happened to an enquiry, the newest first; what has no time comes last. */
-export function timelineOf(lead: Lead, { notes, quotes, sending, zone, changing }: All): Happened[] {
+export function timelineOf(lead: Lead, { notes, quotes, jobs, sending, zone, customerZone, changing }: All): Happened[] {
   const all: At[] = [
     came(lead),
     ...(lead.first_answered_at
@@ -64,6 +68,10 @@ export function timelineOf(lead: Lead, { notes, quotes, sending, zone, changing 
       sent ? [{ key: `sent ${sent.name}`, kind: 'sent', at: sent.at, text: `${sent.name}: sent` }] : [],
     ),
     ...quotes.flatMap((quote) => (quote.sent_at ? quoteSent(quote) : [])),
+    ...jobs.map((job): At => {
+      const text = doneInOneLine(job, customerZone);
+      return { key: `job ${job.id}`, kind: 'came', at: job.done_at, text, who: job.done_by ?? undefined };
+    }),
     ...notes.map((note) => noteOf(lead, note, changing)),
   ];
   const timeOf = ({ at }: At) => (at ? Date.parse(at) : 0);

@@ -1,5 +1,5 @@
 /** What a telephone rings for: an enquiry that came or is soon overdue, and what a customer did on its page. */
-export type Ring = 'new' | 'soon' | 'accept' | 'decline' | 'question' | 'call-when' | 'photos';
+export type Ring = 'new' | 'soon' | 'accept' | 'decline' | 'question' | 'call-when' | 'photos' | 'call-off' | 'wants-off';
 
 /** What a person chooses to be rung for, by field of the account. */
 export const choices = {
@@ -19,6 +19,8 @@ const choiceOf: Record<Ring, Choice> = {
   question: 'ring_message',
   'call-when': 'ring_message',
   photos: 'ring_message',
+  'call-off': 'ring_message',
+  'wants-off': 'ring_message',
 };
 
 export const wants = (person: Partial<Record<Choice, boolean | number | null>>, ring: Ring): boolean =>

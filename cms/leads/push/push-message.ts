@@ -27,6 +27,8 @@ const acts: Record<Exclude<Ring, 'new' | 'soon'>, [title: string, one: string, m
   question: ['A customer asks something', 'question', 'questions'],
   'call-when': ['A customer says when a call suits', 'call agreed', 'calls agreed'],
   photos: ['A customer sent photos', 'sent photos', 'sent photos'],
+  'call-off': ['A request was called off', 'request called off', 'requests called off'],
+  'wants-off': ['A customer wants to call the job off', 'wish to call off', 'wishes to call off'],
 };
 
 function titleOf({ ring, lead }: Rung): string {

@@ -45,11 +45,11 @@ async function withPhotos(lead: Lead, ...files: (string | null)[]): Promise<void
   }
 }
 
-/** The last columns of the export: their names, and what a lead has there. */
+/** The columns of the export about what came of an enquiry: their names, and what a lead has there. */
 async function exported() {
   const text = await (await csvOf(await createLocalReq({ user }, payload), {})).text();
   const [names = [], ...rows] = parse(text, { bom: true }) as string[][];
-  const newest = (cells: string[] = []) => cells.slice(names.indexOf('Suspicion') + 1);
+  const newest = (cells: string[] = []) => cells.slice(names.indexOf('Suspicion') + 1, names.indexOf('Done'));
   return { names: newest(names), of: ({ reference }: Lead) => newest(rows.find(([number]) => number === reference)) };
 }
 

@@ -11,6 +11,9 @@ export const CHANGE = `${ENQUIRIES}/change`;
 
 export const AT_WEBSITE = `${ENQUIRIES}/at-website`;
 
+/** Where a person gets the address of the calendar for their phone. */
+export const CALENDAR = `${TODAY}/calendar`;
+
 export const NEW_ENQUIRY = `${ENQUIRIES}/new`;
 
 /** Where the office keeps what it answers with, and its figures. */

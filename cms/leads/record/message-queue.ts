@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 60 * 60_000;
 
 export interface Queue {
-  table: 'leads' | 'outbox' | 'conversions' | 'quotes' | 'pushes';
+  table: 'leads' | 'outbox' | 'conversions' | 'quotes' | 'pushes' | 'done_jobs';
   prefix: string;
   /** Longest delay between two attempts, in milliseconds; one hour if absent. */
   maxPauseMs?: number;

@@ -1,3 +1,4 @@
+import type { FollowAct } from 'contract/follow';
 import { callLink } from 'shared/phone';
 import type { Lead } from '../../base/database/payload-types';
 import { type Company, linkTo, type Mail } from '../mails/compose';
@@ -6,7 +7,8 @@ import { nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
 import { requestedService } from '../record/requested-service';
 
-export type CustomerAct = 'call-when' | 'question' | 'accept' | 'decline' | 'photos';
+/** What a customer did; `wants-off` is to call off what is agreed already. */
+export type CustomerAct = FollowAct['act'] | 'wants-off';
 
 const did: Record<CustomerAct, string> = {
   'call-when': 'says when a call suits',
@@ -14,6 +16,8 @@ const did: Record<CustomerAct, string> = {
   accept: 'has accepted your quote',
   decline: 'has declined your quote',
   photos: 'has added photos',
+  'call-off': 'has called the request off',
+  'wants-off': 'wants to call the job off',
 };
 
 const next: Record<CustomerAct, string> = {
@@ -22,6 +26,8 @@ const next: Record<CustomerAct, string> = {
   accept: 'Agree a day on the enquiry’s page: the customer sees it there.',
   decline: 'Nothing has to be done, unless you want to call.',
   photos: 'They are with the enquiry.',
+  'call-off': 'It is lost for that reason. Nothing has to be done, unless you want to call.',
+  'wants-off': 'Nothing is dropped by itself. Please answer; then take the day away, or mark the enquiry as lost.',
 };
 
 export function customerActMail(lead: Lead, act: CustomerAct, words: string, key: string, { office }: Company): Mail {

@@ -8,6 +8,7 @@ import { withoutRequestId } from '../../base/process/request-id';
 import { runAll } from '../../base/process/run-all';
 import { sharedWork } from '../../base/process/shared-work';
 import { sendDayMail } from '../follow/day-mail';
+import { remindsOfNothing, writeReminders } from '../follow/reminders';
 import type { Body } from '../mails/body';
 import { type Company, companyOf, customerMail, officeMail, plainMail } from '../mails/compose';
 import { confirmationFault } from '../mails/confirmations';
@@ -21,7 +22,7 @@ import { tellLeads } from '../quotes/outcome';
 import { usualReply } from '../record/answer-times';
 import { claim, type Due, due, nextDue, type Outcome, type Queue, recordOutcome, releaseClaims } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
-import { callWebhook } from './webhook';
+import { callWebhook, tellDone } from './webhook';
 
 type Send = (payload: Payload, row: Due, company: Company) => Promise<Outcome>;
 
@@ -65,6 +66,7 @@ const PASSWORD_LINK = /(\/(?:office\/password|admin\/reset)\/)\w+/g;
 
 const sendFromOutbox: Send = async (payload, { id }, company) => {
   const { key, to, subject, text, body: stored } = await payload.findByID({ collection: 'outbox', id, depth: 0 });
+  if (await remindsOfNothing(payload, key, new Date())) return { state: 'none', error: 'the day was changed before' };
   const mail = stored ? { key, to, subject, body: JSON.parse(stored) as Body } : plainMail(key, to, subject, text);
   const outcome = await sendStoredMail(payload, mail, company);
   // Nobody who reads the database or a backup may find a valid link.
@@ -84,6 +86,10 @@ const queues: { queue: Queue; send: Send; first?: (payload: Payload) => Promise<
   ...Object.entries(senders).map(([prefix, send]) => ({ queue: { table: 'leads' as const, prefix }, send })),
   { queue: { table: 'outbox', prefix: 'mail' }, send: sendFromOutbox },
   { queue: { table: 'quotes', prefix: 'quote_mail' }, send: sendQuoteMail, first: tellLeads },
+  {
+    queue: { table: 'done_jobs', prefix: 'job_webhook' },
+    send: (payload, { id, attempts }) => tellDone(payload, id, attempts, new Date()),
+  },
   {
     queue: { table: 'conversions', prefix: 'conversion' },
     send: (payload, { id, attempts }) => sendConversion(payload, id, attempts),
@@ -133,20 +139,21 @@ interface Sweeping {
 }
 const sweeping = perProcess('leads.sweeping', () => new Map<string, Sweeping>());
 const planned = perProcess<{ timer?: NodeJS.Timeout }>('leads.planned', () => ({}));
-const digest = perProcess<{ writing?: Promise<void> }>('leads.digest', () => ({}));
+const dueMails = perProcess<{ writing?: Promise<unknown> }>('leads.due-mails', () => ({}));
 
-/** Writes the digest that is due. Queues that begin together share one writing. */
-function writeDueDigest(payload: Payload, company: Company): Promise<void> {
-  digest.writing ??= sharedWork(ATTEMPT_MS, 'the digest', () => writeDigest(payload, company, new Date())).finally(() => {
-    digest.writing = undefined;
+/** Writes the digest and the reminders that are due. Queues that begin together share one writing. */
+function writeDueMails(payload: Payload, company: Company): Promise<unknown> {
+  const write = (now: Date) => Promise.all([writeDigest(payload, company, now), writeReminders(payload, company, now)]);
+  dueMails.writing ??= sharedWork(ATTEMPT_MS, 'the digest and reminders', () => write(new Date())).finally(() => {
+    dueMails.writing = undefined;
   });
-  return digest.writing;
+  return dueMails.writing;
 }
 
 async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[number]): Promise<void> {
   const company = await sharedWork(ATTEMPT_MS, 'the sender of mails', () => companyOf(payload));
   await runAll(payload, {
-    'write the digest': () => writeDueDigest(payload, company),
+    'write the digest and reminders': () => writeDueMails(payload, company),
     ...(first && { 'carry quotes to their enquiries': () => first(payload) }),
     [`send ${queue.prefix}`]: () => drain(payload, queue, send, company),
   });

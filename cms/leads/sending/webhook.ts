@@ -24,18 +24,39 @@ export const leadForPrograms = async (payload: Payload, lead: Lead) => {
 const signature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
+/** What other programs are told, once for each delivery. */
+interface Told {
+  event: 'lead.received' | 'job.done';
+  delivery: string;
+  lead: Lead;
+  job?: object;
+}
+
 /** Posts a lead to the owner's webhook, signed; does nothing without a webhook. */
-export async function callWebhook(payload: Payload, lead: Lead, attempts: number, now: Date): Promise<Outcome> {
+export const callWebhook = (payload: Payload, lead: Lead, attempts: number, now: Date): Promise<Outcome> =>
+  tell(payload, { event: 'lead.received', delivery: `lead-${lead.id}`, lead }, attempts, now);
+
+/** Tells it of a job that was done, with what it was worth and when the next one is. */
+export async function tellDone(payload: Payload, id: number, attempts: number, now: Date): Promise<Outcome> {
+  const row = await payload.findByID({ collection: 'done-jobs', id, depth: 1, disableErrors: true, trash: true });
+  if (!row || typeof row.lead !== 'object' || !row.lead || row.lead.anonymised_at) return { state: 'none' };
+  const { starts_at = null, ends_at = null, amount_cents, done_at, next_starts_at = null } = row;
+  const amount = amount_cents == null ? null : amount_cents / 100;
+  const job = { starts_at, ends_at, amount, done_at, next_starts_at };
+  return tell(payload, { event: 'job.done', delivery: `job-${id}`, lead: row.lead, job }, attempts, now);
+}
+
+async function tell(payload: Payload, { event, delivery, lead, job }: Told, attempts: number, now: Date): Promise<Outcome> {
   const { webhook_url, webhook_secret } = await payload.findGlobal({ slug: 'notifications', depth: 0 });
   if (!webhook_url || !webhook_secret) return { state: 'none' };
-  const body = JSON.stringify({ event: 'lead.received', lead: await leadForPrograms(payload, lead) });
+  const body = JSON.stringify({ event, lead: await leadForPrograms(payload, lead), job });
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
     const headers = {
       'content-type': 'application/json',
       'x-timestamp': timestamp,
       'x-signature': signature(webhook_secret, timestamp, body),
-      'x-delivery': `lead-${lead.id}`,
+      'x-delivery': delivery,
     };
     const { status } = await postOutside(new URL(webhook_url), { body, headers, inside: env.webhookInside });
     if (status >= 200 && status < 300) return { state: 'sent' };

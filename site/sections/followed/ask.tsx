@@ -23,3 +23,21 @@ export const CallWhen = ({ callWhen, ...shared }: ActProps & { callWhen?: string
     </ActForm>
   </section>
 );
+
+/** Calls the request off, in a second step; after a yes it asks for that. */
+export const CallOff = ({ isAgreed, ...shared }: ActProps & { isAgreed: boolean }) => (
+  <section className="card followed__screen followed__act" aria-labelledby="off">
+    <h2 id="off">Have your plans changed?</h2>
+    <details open={shared.form.act === 'call-off'}>
+      <summary>{isAgreed ? 'Call the job off' : 'Call my request off'}</summary>
+      <p>
+        {isAgreed
+          ? 'We read it and answer you. Until then everything stays as it is agreed.'
+          : 'Then your request is closed, and we do nothing more about it.'}
+      </p>
+      <ActForm {...shared} act="call-off" label="Why?" optional button={isAgreed ? 'Ask to call it off' : 'Call it off'}>
+        {(control) => <textarea {...control} rows={3} maxLength={5000} />}
+      </ActForm>
+    </details>
+  </section>
+);

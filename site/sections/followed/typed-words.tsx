@@ -1,6 +1,12 @@
 import { ActForm, type ActProps } from './act-form';
 
-const LABEL = { 'call-when': 'When a call suits', question: 'Your question', accept: 'Your name', decline: 'Why not?' };
+const LABEL = {
+  'call-when': 'When a call suits',
+  question: 'Your question',
+  accept: 'Your name',
+  decline: 'Why not?',
+  'call-off': 'Why?',
+};
 
 /** What was typed while the back office does not answer, to be sent again as it is. */
 export const TypedWords = ({ address, form }: ActProps) =>
@@ -13,7 +19,7 @@ export const TypedWords = ({ address, form }: ActProps) =>
         form={{ ...form, message: undefined }}
         act={form.act}
         label={LABEL[form.act]}
-        optional={form.act === 'decline'}
+        optional={form.act === 'decline' || form.act === 'call-off'}
         version={form.version}
         button="Send it again"
         look="accent"

@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'csv-parse/sync';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Lead } from '../../base/database/payload-types';
+import { env } from '../../base/process/env';
+import { startPayload } from '../../testing/api';
+import { csvOf } from '../inbox/csv';
+import { doAct } from '../pages/acts';
+import { enquiryPage } from '../pages/enquiry';
+import type { ActForm } from '../pages/posted-act';
+import { wakeSweep } from '../sending/sweep';
+import { accountsIn } from '../testing/visits';
+import { doneJob, jobNamed, jobsOf, nextJob, writeDone } from './jobs';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let visits: Awaited<ReturnType<typeof accountsIn>>['visits'];
+let payload: Payload;
+let server: Server;
+let made = 0;
+/** What other programs were posted. */
+const posted: { event: string; lead: { reference: string }; job: Record<string, unknown>; delivery: string }[] = [];
+
+beforeAll(async () => {
+  payload = await startPayload();
+  ({ visits } = await accountsIn(payload));
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    posted.push({ ...JSON.parse(body), delivery: request.headers['x-delivery'] });
+    response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const webhook_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await payload.updateGlobal({ slug: 'notifications', data: { webhook_url, webhook_secret: 'a secret of the webhook' } });
+  env.webhookInside = true;
+});
+afterAll(() => {
+  env.webhookInside = false;
+  server.close();
+});
+
+/** A won enquiry whose job began so many hours ago. */
+async function won(hoursAgo = 30, more: Partial<Lead> = {}): Promise<Lead> {
+  made += 1;
+  const numbered = { reference: `Q-DONE-${made}`, idempotency_key: `done ${made}`, received_at: new Date().toISOString() };
+  const starts = Date.now() - hoursAgo * HOUR_MS;
+  const day = {
+    agreed_starts_at: new Date(starts).toISOString(),
+    agreed_ends_at: new Date(starts + 2 * HOUR_MS).toISOString(),
+  };
+  const data = { form: 'quote', status: 'won', name: 'Del Done', city: 'Adelaide', ...numbered, ...day, ...more } as Lead;
+  return payload.create({ collection: 'leads', data, depth: 0 });
+}
+const newest = ({ id }: Lead) => payload.findByID({ collection: 'leads', id, depth: 0 });
+
+function form(lead: Lead, more: Partial<ActForm> = {}): ActForm {
+  made += 1;
+  const empty = { text: '', day: '', on: '', about: '', from: '', until: '', edition: 0, reason: '', to: '', note: 0 };
+  const typed = { amount: '90', job: jobNamed(lead), weeks: '' };
+  return { act: 'done', made_from: lead.updatedAt, id: made.toString(16).padStart(24, '0'), ...empty, ...typed, ...more };
+}
+const press = (lead: Lead, typed: ActForm) => doAct(visits.leads, lead.id, typed);
+const told = ({ reference }: Lead) => posted.filter(({ event, lead }) => event === 'job.done' && lead.reference === reference);
+async function delivered(lead: Lead) {
+  wakeSweep(payload);
+  await vi.waitFor(
+    async () => {
+      const states = (await jobsOf(payload, lead.id)).map((job) => job.job_webhook_state);
+      expect(states.filter((state) => state !== 'sent' && state !== 'none')).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+it('a job that was once is done with what it was worth, and webhook and export say so (R-OWNER-48)', async () => {
+  const lead = await won();
+  expect(await press(lead, form(lead))).toBeUndefined();
+  const done = await newest(lead);
+  expect(done).toMatchObject({ agreed_starts_at: lead.agreed_starts_at, quoted_amount: 90, done_at: expect.any(String) });
+  await delivered(lead);
+  expect(told(lead)).toMatchObject([
+    { delivery: expect.stringMatching(/^job-\d+$/), job: { amount: 90, starts_at: lead.agreed_starts_at, next_starts_at: null } },
+  ]);
+  const text = await (await csvOf(await createLocalReq({ user: visits.leads.user }, payload), {})).text();
+  const row = (parse(text, { bom: true, columns: true }) as Record<string, string>[]).find(
+    (one) => one.Reference === lead.reference,
+  );
+  expect([row?.['Jobs done'], row?.['Worth of the jobs done'], row?.Done]).toEqual([
+    '1',
+    '90',
+    expect.stringMatching(/ 20\d\d, /),
+  ]);
+  const page = await (await enquiryPage(visits.leads, done)).text();
+  expect(page).toMatch(/Done: \w+ \d+ \w+, [^<]*\$90\.00/);
+  expect(page).not.toContain('data-act="done"');
+});
+
+it('a regular job agrees the next one, and remembers its rhythm and what each was worth (R-OWNER-48)', async () => {
+  const lead = await won();
+  expect(await press(lead, form(lead, { weeks: '2' }))).toBeUndefined();
+  const second = await newest(lead);
+  expect(second.done_at).toBeNull();
+  expect(Date.parse(second.agreed_starts_at ?? '') - Date.parse(lead.agreed_starts_at ?? '')).toBeGreaterThanOrEqual(
+    14 * DAY_MS - HOUR_MS,
+  );
+  expect(await press(second, form(second)), 'it has not begun').toMatchObject({ status: 409 });
+  const day = { agreed_starts_at: new Date(Date.now() - HOUR_MS).toISOString(), agreed_ends_at: new Date().toISOString() };
+  const later = await payload.update({ collection: 'leads', id: lead.id, data: day, depth: 0 });
+  expect(await (await enquiryPage(visits.leads, later)).text()).toMatch(/<option value="2" selected="">Fortnightly: next on /);
+  expect(await press(later, form(later, { amount: '110.50' }))).toBeUndefined();
+  expect((await jobsOf(payload, lead.id)).map(({ amount_cents, every_weeks }) => [amount_cents, every_weeks])).toEqual([
+    [9000, 2],
+    [11050, null],
+  ]);
+  await delivered(lead);
+  expect(
+    told(lead)
+      .map(({ job }) => job.amount)
+      .sort(),
+  ).toEqual([110.5, 90]);
+});
+
+it('a press that arrives twice, and a colleague’s at the same moment, are one job and one next day (R-OWNER-48)', async () => {
+  const lead = await won();
+  const typed = form(lead, { weeks: '1' });
+  const other = form(lead, { weeks: '4', amount: '100' });
+  const answers = await Promise.all([press(lead, typed), press(lead, typed), doAct(visits.owner, lead.id, other)]);
+  expect(answers).toEqual([undefined, undefined, undefined]);
+  const next = await newest(lead);
+  expect(await press(lead, typed), 'the answer was lost').toBeUndefined();
+  expect([(await newest(lead)).agreed_starts_at, (await jobsOf(payload, lead.id)).length]).toEqual([next.agreed_starts_at, 1]);
+});
+
+it('nothing is done of what a colleague changed meanwhile, and no row is left (R-OWNER-48)', async () => {
+  const lead = await won();
+  await payload.update({ collection: 'leads', id: lead.id, data: { phone: '0491 570 157' }, user: visits.owner.user });
+  expect(await press(lead, form(lead))).toMatchObject({ status: 409, reason: expect.stringMatching(/^owner changed phone/) });
+  const seen = await newest(lead);
+  const moved = { agreed_starts_at: new Date(Date.now() - 20 * HOUR_MS).toISOString(), agreed_ends_at: new Date().toISOString() };
+  const newer = await payload.update({ collection: 'leads', id: lead.id, data: moved, depth: 0 });
+  expect(await press(seen, form(seen, { made_from: newer.updatedAt }))).toMatchObject({ status: 409 });
+  expect(await press(newer, form(newer, { amount: 'a lot' }))).toMatchObject({ status: 400 });
+  expect([await jobsOf(payload, lead.id), (await newest(lead)).done_at]).toEqual([[], null]);
+});
+
+it('what was cut off before the enquiry knew is completed by the next press (R-OWNER-48)', async () => {
+  const lead = await won();
+  await writeDone(payload, lead, { now: new Date(), amount_cents: 100 });
+  expect(await press(lead, form(lead))).toBeUndefined();
+  expect(await doneJob(payload, lead.id, jobNamed(lead))).toMatchObject({ amount_cents: 9000 });
+  expect((await newest(lead)).done_at).toBeTruthy();
+});
+
+it('a job without a day is done too; a test tells nobody (R-OWNER-48)', async () => {
+  const none = { agreed_starts_at: null, agreed_ends_at: null };
+  const [bare, test] = [await won(0, none), await won(30, { is_test: true })];
+  for (const lead of [bare, test]) expect(await press(lead, form(lead, { amount: '' }))).toBeUndefined();
+  expect((await newest(bare)).done_at).toBeTruthy();
+  await delivered(test);
+  expect(told(test)).toEqual([]);
+});
+
+it('the next job is at the same hours, also over a change of the clocks, and never in the past (R-OWNER-48)', () => {
+  const night = { agreed_starts_at: '2030-09-28T12:30:00.000Z', agreed_ends_at: '2030-09-28T16:30:00.000Z' }; // 10 pm to 2 am
+  const after = (weeks: number, now: string) => nextJob(night, weeks, 'Australia/Adelaide', new Date(now));
+  expect(after(2, '2030-09-29T00:00:00Z')).toEqual({
+    agreed_starts_at: '2030-10-12T11:30:00.000Z', // 10 pm, in summer time
+    agreed_ends_at: '2030-10-12T15:30:00.000Z',
+  });
+  expect(after(1, '2030-10-14T00:00:00Z')?.agreed_starts_at).toBe('2030-10-19T11:30:00.000Z');
+  expect([after(0, '2030-09-29T00:00:00Z'), nextJob({}, 1, 'Australia/Adelaide', new Date())]).toEqual([undefined, undefined]);
+});

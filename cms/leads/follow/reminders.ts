@@ -1,0 +1,57 @@
+import { writtenAgreedIn } from 'contract/agreed-day';
+import type { Payload } from 'payload';
+import type { Lead } from '../../base/database/payload-types';
+import { type Company, mailToCustomer } from '../mails/compose';
+import { storeInOutbox } from '../mails/post';
+import { zoneForCustomer } from '../record/told-time';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const keyOf = (id: number, starts_at: string) => `lead-${id}-reminder-${Date.parse(starts_at)}`;
+
+/** Leads of whose agreed day there is less than 24 hours left, and who knew it before. */
+async function leadsToRemind(payload: Payload, now: Date): Promise<Lead[]> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: {
+      and: [
+        { agreed_ends_at: { greater_than: now.toISOString() } },
+        { agreed_starts_at: { greater_than: now.toISOString() } },
+        { agreed_starts_at: { less_than_equal: new Date(now.getTime() + DAY_MS).toISOString() } },
+        { status: { not_in: ['lost', 'spam'] } },
+        { due_at: { exists: true } }, // no test, and nobody who was erased
+        { suspicion: { exists: false } },
+        { email: { exists: true } },
+      ],
+    },
+    ...{ pagination: false, depth: 0 },
+  });
+  const knewBefore = ({ agreed_starts_at, day_changed_at }: Lead) =>
+    !day_changed_at || Date.parse(agreed_starts_at ?? '') - Date.parse(day_changed_at) >= DAY_MS;
+  return docs.filter((lead) => lead.email && knewBefore(lead));
+}
+
+/** Puts the reminders that are due into the outbox, once for each agreed day, where the company wants them. */
+export async function writeReminders(payload: Payload, company: Company, now: Date): Promise<void> {
+  if (!company.reminds) return;
+  for (const lead of await leadsToRemind(payload, now)) {
+    const { id, agreed_starts_at: starts_at, agreed_ends_at: ends_at } = lead;
+    if (!starts_at || !ends_at) continue;
+    const mail = mailToCustomer(lead, company, {
+      key: keyOf(id, starts_at),
+      words: ['reminder_subject', 'reminder_body'],
+      values: { day: writtenAgreedIn({ starts_at, ends_at }, zoneForCustomer(lead, company)) },
+    });
+    await storeInOutbox(payload, mail, 'waiting', now);
+  }
+}
+
+/** Whether a mail of the outbox reminds of a day that was moved, dropped or is under way: it had to wait for the mail server. */
+export async function remindsOfNothing(payload: Payload, key: string, now: Date): Promise<boolean> {
+  const [, id] = /^lead-(\d+)-reminder-\d+$/.exec(key) ?? [];
+  if (!id) return false;
+  const lead = await payload.findByID({ collection: 'leads', id: Number(id), depth: 0, disableErrors: true });
+  const starts_at = lead?.agreed_starts_at;
+  if (!lead || !starts_at || lead.status === 'lost' || lead.status === 'spam') return true;
+  return keyOf(lead.id, starts_at) !== key || new Date(starts_at) <= now;
+}
