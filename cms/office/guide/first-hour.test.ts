@@ -1,7 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Payload } from 'payload';
+import { distanceKm } from 'shared/distance';
 import { beforeAll, expect, it } from 'vitest';
-import { distanceKm } from '../../../site/addresses/distance';
 import { builtInSuburbs } from '../../../site/addresses/gazetteer-file.server';
 import { asStarter } from '../../model/starter/as-starter';
 import { STARTER_SUBURBS } from '../../model/starter/suburbs';
