@@ -31,27 +31,32 @@ const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)
 
 /** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */
 const ITS_OWN: Fact[] = ['years', 'customers', 'rating', 'reviews'];
+/** What sample reviews may not claim. */
+const OF_REVIEWS: Fact[] = ['rating', 'reviews'];
 
 type Names = (text: string) => boolean;
 
 /** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or nothing yet. */
 export async function namesWithheld(source: Source): Promise<Names> {
-  const [company, ended] = await Promise.all([
+  const [company, summary, ended] = await Promise.all([
     source.findGlobal({
       slug: 'settings',
       depth: 0,
       select: { sample: true, figures: true, founded: true, reply: true, time_zone: true },
     }),
+    source.findGlobal({ slug: 'reviews', depth: 0, select: { sample: true } }),
     endedPromises(source, {}),
   ]);
   const facts = settingsFacts(company, today(company.time_zone));
   const unsaid: Partial<Record<Fact, boolean>> = {
     solar: ended.has('solar') || !facts.solar,
     customers: !facts.customers,
-    years: facts.years === '',
+    years: !facts.years,
     reply: !facts.reply,
   };
-  const isWithheld = (fact: Fact) => unsaid[fact] || (source.hides(company) && ITS_OWN.includes(fact));
+  const isSample = (fact: Fact) =>
+    (source.hides(company) && ITS_OWN.includes(fact)) || (source.hides(summary) && OF_REVIEWS.includes(fact));
+  const isWithheld = (fact: Fact) => unsaid[fact] || isSample(fact);
   return (text) => factsIn(text).some(isWithheld);
 }
 
