@@ -5,10 +5,6 @@ export const text = (value: string | number | null | undefined): string | undefi
 /** A text as a regular expression finds it. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds any of these words where it is not part of a longer one; of several that fit, the first. */
-export const wholeWords = (words: readonly string[], flags: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escapeRegExp).join('|')})(?![\p{L}\p{N}])`, flags);
-
 /** Letters as a reader counts them: an emoji with its skin colour, or a letter with its accents, is one. */
 const letters = (whole: string) => new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(whole);
 

@@ -4,6 +4,7 @@ import { escapeHtml } from 'shared/html';
 import type { City } from '../base/database/payload-types';
 import { linesOf } from '../forms/fields/lines';
 import { htmlOf } from '../forms/fields/rich-text-field';
+import { BEFORE_CITY } from '../model/pages/city-words';
 import { officeIds } from '../model/settings/places';
 import { goneCities, readAddresses } from '../publishing/addresses';
 import { api, ordered, present } from './base';
@@ -22,8 +23,8 @@ async function cityOf(source: Source, call: Calls['hero'] | Calls['who_we_are'])
   return present(docs[0], `city page "${slug}"`);
 }
 
-const heroOf = ({ hero }: City) => ({
-  title: present(hero?.title, 'heading of the city page'),
+const heroOf = ({ hero, name }: City) => ({
+  title: hero?.title || BEFORE_CITY.title + name,
   ...picture('image', hero?.image),
 });
 
@@ -61,8 +62,8 @@ async function servicesOfCities(source: Source) {
 export const city = {
   serviceCities: api.serviceCities.handler(async ({ context: { source } }) => {
     const { docs } = await source.find({ collection: 'cities', ...ordered });
-    return docs.map(({ route, card: { heading, line1, line2, button_link, button_text, image } }) => ({
-      ...{ heading, line1, line2, button_link: button_link || route, button_text },
+    return docs.map(({ name, route, card: { heading, line1, line2, button_link, button_text, image } = {} }) => ({
+      ...{ heading: heading || name, line1, line2, button_link: button_link || route, button_text },
       ...picture('image', image),
     }));
   }),
@@ -116,7 +117,7 @@ export const city = {
       slug: doc.slug,
       name: doc.name,
       route: doc.route,
-      services_heading: doc.services_heading,
+      services_heading: doc.services_heading || BEFORE_CITY.services_heading + doc.name,
       office: officeOf(doc.office),
       hero: heroOf(doc),
       who_we_are: whoWeAreOf(doc),

@@ -1,8 +1,7 @@
 import { type Fact, type Facts, factsIn, unpromised, withFacts } from 'contract/facts';
 import { escapeHtml } from 'shared/html';
-import { factsOf, settingsFacts } from '../base/facts/company-facts';
+import { factsOf } from '../base/facts/company-facts';
 import { endedPromises } from '../base/facts/ended-promises';
-import { today } from '../base/process/days';
 import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
@@ -36,32 +35,33 @@ const OF_REVIEWS: Fact[] = ['rating', 'reviews'];
 
 type Names = (text: string) => boolean;
 
-/** Whether a text names a fact that visitors may not read now: of a sample company, of a service that is not on the site, or nothing yet. */
-export async function namesWithheld(source: Source): Promise<Names> {
-  const [company, summary, ended] = await Promise.all([
-    source.findGlobal({
-      slug: 'settings',
-      depth: 0,
-      select: { sample: true, figures: true, founded: true, reply: true, time_zone: true },
-    }),
+/**
+ * Whether a text names a fact that visitors may not read now: one that says nothing, of a sample company, or of a service that is
+ * not on the site.
+ */
+export async function namesWithheld(source: Source, known?: Facts): Promise<Names> {
+  const [company, summary, facts, ended] = await Promise.all([
+    source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
     source.findGlobal({ slug: 'reviews', depth: 0, select: { sample: true } }),
+    known ?? factsOf(source),
     endedPromises(source, {}),
   ]);
-  const facts = settingsFacts(company, today(company.time_zone));
-  const unsaid: Partial<Record<Fact, boolean>> = {
-    solar: ended.has('solar') || !facts.solar,
-    customers: !facts.customers,
-    years: !facts.years,
-    reply: !facts.reply,
-  };
   const isSample = (fact: Fact) =>
     (source.hides(company) && ITS_OWN.includes(fact)) || (source.hides(summary) && OF_REVIEWS.includes(fact));
-  const isWithheld = (fact: Fact) => unsaid[fact] || isSample(fact);
+  const isWithheld = (fact: Fact) => !facts[fact] || (fact === 'solar' && ended.has('solar')) || isSample(fact);
   return (text) => factsIn(text).some(isWithheld);
 }
 
-const withoutClaims = (text: string, claims: Names): string =>
-  text.length > PARTED_MAX ? '' : text.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd();
+/** The text without its sentences that claim something; a line that becomes empty goes. */
+function withoutClaims(text: string, claims: Names): string {
+  if (text.length > PARTED_MAX) return '';
+  const lines = isHtml(text) ? [text] : text.split('\n');
+  const kept = lines.map((line) => line.replace(PARTS, (part) => (claims(part) ? '' : part)).trimEnd());
+  return kept
+    .filter((line, at) => line !== '' || lines[at] === '')
+    .join('\n')
+    .trimEnd();
+}
 
 /** The answer without what claims something; entries of a list that become empty are left out. */
 function withheld(value: unknown, claims: Names): unknown {
@@ -75,6 +75,12 @@ function withheld(value: unknown, claims: Names): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
 }
 
+/** Values with the facts in all of their texts, without the sentences that claim something. */
+export function written<Value>(value: Value, facts: Facts, claims: Names): Value {
+  const inHtml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, text && escapeHtml(text)]));
+  return filled(withheld(value, claims), facts, inHtml) as Value;
+}
+
 /**
  * An answer in which every fact that a text names is written out, without the sentences that visitors may not read now. An answer
  * that names no fact costs no query.
@@ -82,7 +88,6 @@ function withheld(value: unknown, claims: Names): unknown {
 export async function answerWithFacts<Answer>(answer: Answer, source: Source): Promise<Answer> {
   const names = named(answer);
   if (names.length === 0) return answer;
-  const [claims, facts] = await Promise.all([namesWithheld(source), factsOf(source, names)]);
-  const inHtml = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, text && escapeHtml(text)]));
-  return filled(withheld(answer, claims), facts, inHtml) as Answer;
+  const facts = await factsOf(source, names);
+  return written(answer, facts, await namesWithheld(source, facts));
 }

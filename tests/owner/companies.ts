@@ -26,9 +26,6 @@ export interface CompanyCity {
 /** A company that takes the website over. */
 export interface Company {
   brand: string;
-  tagline: string;
-  blurb: string;
-  title: string;
   phone: string;
   mobile: string;
   email: string;
@@ -46,8 +43,6 @@ export interface Company {
   services?: string[];
   /** Services that are added. */
   added?: string[];
-  /** A suburb that stands where the starter's texts describe others. */
-  suburb: string;
 }
 
 const office = (
@@ -73,9 +68,6 @@ const USUAL_HOURS: Company['hours'] = [
 export const COMPANIES: Record<string, Company> = {
   Cairns: {
     brand: 'North Star Window Care',
-    tagline: 'Windows you forget are there.',
-    blurb: 'Windows, panels and gutters in Edge Hill and Redlynch, cleaned by the people you ring.',
-    title: 'North Star Window Care | Windows, panels and gutters',
     phone: '1300 111 222',
     mobile: '0491 570 006',
     email: 'hello@northstar.example',
@@ -95,13 +87,9 @@ export const COMPANIES: Record<string, Company> = {
     ],
     zone: 'Brisbane',
     services: ['Window Cleaning', 'Pressure Cleaning', 'Solar Panel Cleaning', 'Gutter Cleaning'],
-    suburb: 'Redlynch',
   },
   Hobart: {
     brand: 'Derwent & Daughters',
-    tagline: 'Houses that smell of nothing at all.',
-    blurb: 'Homes, ovens and carpets on both shores of the Derwent, cleaned by one family.',
-    title: 'Derwent & Daughters | Home cleaning in Hobart',
     phone: '(03) 5550 1234',
     mobile: '0491 570 110',
     email: 'ask@derwent.example',
@@ -130,13 +118,9 @@ export const COMPANIES: Record<string, Company> = {
       'Carpet Steam Cleaning',
       'Oven Cleaning',
     ],
-    suburb: 'Bellerive',
   },
   'one service': {
     brand: 'Clear Panes',
-    tagline: 'One job, done well.',
-    blurb: 'Window cleaning in Canberra, by two people with long poles.',
-    title: 'Clear Panes | Window cleaning in Canberra',
     phone: '(02) 5550 4321',
     mobile: '0491 570 313',
     email: 'glass@clearpanes.example',
@@ -156,13 +140,9 @@ export const COMPANIES: Record<string, Company> = {
     ],
     zone: 'Sydney',
     services: ['Window Cleaning'],
-    suburb: 'Braddon',
   },
   Sydney: {
     brand: 'Harbour Broom',
-    tagline: 'Five depots, one standard.',
-    blurb: 'Homes and workplaces all over Sydney, cleaned from the depot that is nearest to you.',
-    title: 'Harbour Broom | Home and office cleaning in Sydney',
     phone: '1300 222 333',
     mobile: '0491 571 266',
     email: 'hello@harbourbroom.example',
@@ -187,13 +167,9 @@ export const COMPANIES: Record<string, Company> = {
       },
     ],
     zone: 'Sydney',
-    suburb: 'Parramatta',
   },
   Perth: {
     brand: 'Swan & South West Cleaning',
-    tagline: 'Clean from the river to the bay.',
-    blurb: 'Homes and workplaces in Perth and Bunbury, cleaned by people who live there.',
-    title: 'Swan & South West Cleaning | Perth and Bunbury',
     phone: '(08) 5550 9876',
     mobile: '0491 572 549',
     email: 'office@swansouthwest.example',
@@ -224,13 +200,9 @@ export const COMPANIES: Record<string, Company> = {
     ],
     zone: 'Perth',
     isInPlace: true,
-    suburb: 'Osborne Park',
   },
   'forty services': {
     brand: 'The Whole House Company',
-    tagline: 'If it gathers dust, we clean it.',
-    blurb: 'Forty kinds of cleaning in Darwin and Palmerston, from one yard.',
-    title: 'The Whole House Company | Forty kinds of cleaning in Darwin',
     phone: '(08) 5550 4040',
     mobile: '0491 572 665',
     email: 'all@wholehouse.example',
@@ -253,6 +225,5 @@ export const COMPANIES: Record<string, Company> = {
       ...'Awning Caravan Boat Barbecue Blind Chimney Curtain Deck Duct Fence Garage Graffiti Grout Hotel Lift'.split(' '),
       ...'Mattress Patio Pool Restaurant Rug Shed Shower Signage Skylight Sofa Strata Tank Tile Truck Warehouse'.split(' '),
     ].map((thing) => `${thing} Cleaning`),
-    suburb: 'Winnellie',
   },
 };

@@ -1,10 +1,9 @@
 import { starterSettings } from 'contract/catalogue';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { STARTER_SUBURBS } from '../../cms/model/starter/suburbs';
 import { signIn } from '../kit/stack';
 import type { Company, CompanyCity, CompanyOffice } from './companies';
-import { act, choose, goTo, inRecord, publish, ready, save, toast, uploadInto, type useOffice } from './office';
+import { act, choose, goTo, inRecord, publish, save, toast, uploadInto, type useOffice } from './office';
 
 type Office = ReturnType<typeof useOffice>;
 
@@ -126,41 +125,6 @@ const CITY_PICTURES = {
   Melbourne: ['city-melbourne.jpg', 'city-melbourne-intro.jpg'],
 };
 
-/** What the starter says of its cities and states that no other name would make true, and what an owner writes instead. */
-const OF_ITS_PLACES: [find: string, replace: string][] = [
-  ['inner suburbs of both cities', 'inner suburbs'],
-  ['back gardens in both cities', 'back gardens'],
-  ['the quiet problem in both cities', 'the quiet problem here'],
-  ['In Melbourne it is rotted plane leaf', 'Elsewhere it is rotted leaf'],
-  ['Adelaide and Melbourne fill gutters differently', 'Trees fill gutters differently'],
-  ['remember that South Australia and Victoria don’t share them all', 'remember that each state has its own'],
-  ['In Victoria it is called the condition report, in South Australia the inspection sheet', 'It is called the condition report'],
-  ['Rules in Adelaide differ, and both change in dry years', 'Rules change in dry years'],
-];
-
-/** Find and replace takes so many at a time. */
-const PAIRS_AT_ONCE = 20;
-
-async function replaceWords(page: Page, office: Office, pairs: [find: string, replace: string][]) {
-  for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE) {
-    await goTo(page, `${office.url}/admin/find-replace`);
-    for (const [at, [find, replace]] of pairs.slice(from, from + PAIRS_AT_ONCE).entries()) {
-      if (at > 0) await page.getByRole('button', { name: 'Add another' }).click();
-      await page.getByLabel(/^Find/).nth(at).fill(find);
-      await page
-        .getByLabel(/^Replace with/)
-        .nth(at)
-        .fill(replace);
-    }
-    await page.getByRole('button', { name: 'Show every place' }).click();
-    const replace = page.getByRole('button', { name: /^Replace in/ });
-    await replace.or(page.getByText('Found nowhere.')).waitFor();
-    if (!(await replace.isVisible())) continue;
-    await replace.click();
-    await toast(page, /^Replaced in/).waitFor({ timeout: 120_000 });
-  }
-}
-
 /** A drawing as a logo, in the company's colour. */
 const logo = (
   colour: string,
@@ -177,7 +141,7 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   const starterOffices = starterSettings.offices.length;
 
   await settingsAt('Company');
-  for (const field of ['brand', 'tagline', 'blurb', 'phone', 'mobile', 'email'] as const) await fill(page, field, company[field]);
+  for (const field of ['brand', 'phone', 'mobile', 'email'] as const) await fill(page, field, company[field]);
   for (let row = starterSettings.social.length - 1; row >= 0; row -= 1) await removeRow(page, 'social', row);
   for (const [row, [days, hours]] of company.hours.entries()) {
     await openRow(page, 'opening_hours', row);
@@ -227,8 +191,6 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   }
 
   await settingsAt('Search and maps');
-  await fill(page, 'default_title', company.title);
-  await fill(page, 'default_description', company.blurb);
   await fill(page, 'markup__opening_hours', company.markupHours);
   await save(page);
 
@@ -236,36 +198,10 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   await addServices(office, page, company.added ?? []);
   await unpublishAllBut(page, office, 'posts', []);
 
-  // With one city the guide offers versions of such texts.
-  if (company.cities.length > 1) await replaceWords(page, office, OF_ITS_PLACES);
-
-  // The guide fills in the rest.
+  // Texts, titles and listings say the rest by themselves.
   await goTo(page, `${office.url}/admin/first-hour`);
-  const replaceAll = page.getByRole('link', { name: 'Replace them all at once' });
-  // The colours of the pictures are being made meanwhile.
-  await replaceAll.waitFor({ timeout: 120_000 });
-  await replaceAll.click();
-  await page.waitForURL(/find-replace/);
-  await ready(page);
-  await page.getByRole('button', { name: 'Show every place' }).click();
-  await page.getByRole('button', { name: /^Replace in/ }).click();
-  await toast(page, /^Replaced in/).waitFor({ timeout: 120_000 });
-  await goTo(page, `${office.url}/admin/first-hour`);
-  const offered = page.getByRole('button', { name: /^Use \d+ offered versions?$/ });
-  if (await offered.isVisible()) {
-    await offered.click();
-    await offered.waitFor({ state: 'detached', timeout: 60_000 });
-  }
-  await page.getByText('Nowhere: no text names the company').waitFor();
-
-  // It also lists texts about other suburbs: the owner rewrites those.
-  const listed = page.locator('.to-rewrite__page', { hasNotText: /^Review/ }).locator('blockquote');
-  const texts = (await listed.allTextContents()).join('\n');
-  await replaceWords(
-    page,
-    office,
-    STARTER_SUBURBS.filter((suburb) => new RegExp(`\\b${suburb}\\b`).test(texts)).map((suburb) => [suburb, company.suburb]),
-  );
+  for (const step of ['Name and words', 'Cities and suburbs', 'Title in search results'])
+    await page.locator('.first-hour__step--done', { hasText: step }).waitFor();
   return acts;
 }
 

@@ -1169,12 +1169,12 @@ export interface City {
   /**
    * Up to 40 characters look right.
    */
-  services_heading: string;
-  hero: {
+  services_heading?: string | null;
+  hero?: {
     /**
      * The main heading of the page. Up to 45 characters look right.
      */
-    title: string;
+    title?: string | null;
     /**
      * It looks sharp from 800 pixels of width.
      */
@@ -1212,11 +1212,11 @@ export interface City {
      */
     image?: (number | null) | Media;
   };
-  card: {
+  card?: {
     /**
      * Up to 30 characters look right.
      */
-    heading: string;
+    heading?: string | null;
     /**
      * Beside a tick. Up to 60 characters look right. Empty: the line is left out.
      */
@@ -5371,7 +5371,7 @@ export interface Word {
    */
   happy_customers?: string | null;
   /**
-   * Up to 50 characters look right.
+   * Up to 35 characters look right.
    */
   cards_heading?: string | null;
   /**
@@ -5391,7 +5391,7 @@ export interface Word {
    */
   reason_1_title?: string | null;
   /**
-   * Up to 120 characters look right.
+   * Up to 135 characters look right.
    */
   reason_1_text?: string | null;
   /**
@@ -5399,7 +5399,7 @@ export interface Word {
    */
   reason_2_title?: string | null;
   /**
-   * Up to 130 characters look right.
+   * Up to 120 characters look right.
    */
   reason_2_text?: string | null;
   /**
@@ -5415,7 +5415,7 @@ export interface Word {
    */
   reason_4_title?: string | null;
   /**
-   * Up to 110 characters look right.
+   * Up to 85 characters look right.
    */
   reason_4_text?: string | null;
   /**
@@ -5427,7 +5427,7 @@ export interface Word {
    */
   reason_5_text?: string | null;
   /**
-   * Up to 85 characters look right.
+   * Up to 70 characters look right.
    */
   reason_6_text?: string | null;
   /**
@@ -5439,7 +5439,7 @@ export interface Word {
    */
   step_1_title?: string | null;
   /**
-   * Up to 135 characters look right.
+   * Up to 130 characters look right.
    */
   step_1_text?: string | null;
   /**

@@ -13,12 +13,16 @@ export const HOMES: Record<Fact, { label: string; home: string }> = {
   reply: { label: 'How soon you answer', home: 'An answer to every enquiry, under Company, Promises' },
   places: { label: 'Your cities, with “and”', home: 'the cities of the offices, under Company, Offices' },
   place: { label: 'Your cities, with “or”', home: 'the cities of the offices, under Company, Offices' },
+  town: { label: 'City of your first office', home: 'the first office, under Company, Offices' },
   services: { label: 'Services that you offer, counted', home: 'the services that are published' },
   years: { label: 'Years since the founding', home: 'Founded in the year, under Company, Company' },
   customers: { label: 'Satisfied customers', home: 'Satisfied customers, under Company, Promises' },
   rating: { label: 'Average rating', home: 'Average rating, under Company, Search and maps' },
   reviews: { label: 'Number of reviews', home: 'Number of reviews, under Whole website' },
   solar: { label: 'Energy from clean panels', home: 'Energy from clean solar panels, under Company, Promises' },
+  guarantee: { label: 'Satisfaction guarantee, if you give one', home: 'Guarantee, under Company, Promises' },
+  insurance: { label: 'Public liability insurance, if you promise it', home: 'Insurance, under Company, Promises' },
+  eco: { label: 'Eco-friendly practices, if you promise them', home: 'Environment, under Company, Promises' },
   company: { label: 'Company name', home: 'Company name, under Company, Company' },
   phone: { label: 'Phone', home: 'Phone, under Company, Company' },
   email: { label: 'E-mail', home: 'E-mail, under Company, Company' },
@@ -29,6 +33,7 @@ export const HOMES: Record<Fact, { label: string; home: string }> = {
 export const FACT_SELECT = {
   founded: true,
   figures: true,
+  claims: true,
   reply: true,
   offices: true,
   markup: true,
@@ -50,6 +55,17 @@ function placesOf(offices: Setting['offices'] | null | undefined, type: 'conjunc
   return listed(names.filter(Boolean), type) || undefined;
 }
 
+/** Promises as sentences name them: whoever words one anew need not make it fit into each. */
+const NAMED_PROMISES = {
+  guarantee: 'satisfaction guarantee',
+  insurance: 'public liability insurance',
+  eco: 'eco-friendly practices',
+} as const;
+
+/** Empty where it is not promised. */
+const promised = (claims: Partial<Stored>['claims']): Facts =>
+  Object.fromEntries(Object.entries(NAMED_PROMISES).map(([name, words]) => [name, claims?.[name as keyof typeof NAMED_PROMISES] ? words : '']));
+
 /** What the settings tell on a day such as 2026-11-25. */
 export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => ({
   // In its first year a company has none to tell of.
@@ -61,6 +77,8 @@ export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => 
   reply: promisesReply(settings) ? writtenReply(settings) : '',
   places: placesOf(settings.offices, 'conjunction'),
   place: placesOf(settings.offices, 'disjunction'),
+  town: settings.offices?.[0]?.city,
+  ...promised(settings.claims),
   company: settings.brand,
   address: listed((settings.offices ?? []).map(officeAddress)) || undefined,
   phone: settings.phone,

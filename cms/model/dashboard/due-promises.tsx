@@ -13,7 +13,7 @@ interface Due {
 
 /** Promises on the site whose day to be checked has come, the longest due first. */
 export async function duePromises(payload: Payload, now = new Date()): Promise<Due[]> {
-  const select = { claims: true, ...FACT_SELECT } as const;
+  const select = FACT_SELECT;
   const { claims, ...stored } = await payload.findGlobal({ slug: 'settings', depth: 0, select });
   const day = today(stored.time_zone, now);
   const ended = await endedPromises(payload);

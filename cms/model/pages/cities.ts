@@ -12,6 +12,7 @@ import { serviceRows } from '../../forms/fields/service-rows';
 import { sideBySide } from '../../forms/fields/side-by-side';
 import { slugField } from '../../forms/fields/slug';
 import { lineField, paragraphField, textField } from '../../forms/fields/text-fields';
+import { withUsual } from '../../forms/fields/usual';
 import { choiceField } from '../choices/choice';
 import { contentCollection, contentGlobal } from '../content/content-collection';
 import { shownAt } from '../content/shown-at';
@@ -20,6 +21,7 @@ import { pictureField } from '../pictures/picture';
 import { leadsToField, takeAway } from '../redirects/leads-to';
 import { pageTabs } from '../search-listing/search-listing';
 import { officesOf } from '../settings/offices';
+import { BEFORE_CITY } from './city-words';
 
 /** One city's about text is documented as plain paragraphs, the others' as rich text. */
 const hasParagraphs = ({ slug }: { slug?: string }) =>
@@ -41,6 +43,10 @@ const followPath: CollectionBeforeChangeHook<City> = ({ data, originalDoc }) => 
 
 const tickLine = (name: string, label: string) =>
   textField(name, label, 'Beside a tick. Up to 60 characters look right. Empty: the line is left out.');
+
+/** A line that is made of the city's name while it is empty. */
+const ofName = (name: string, label: string, help: string, before = '') =>
+  withUsual(textField(name, label, help), () => [{ of: 'name', before }]);
 
 /** The path, which offers to follow the city's name. */
 const path = pagePathField('cities', '/adelaide-service');
@@ -72,9 +78,9 @@ const cities = contentCollection({
       }),
     ),
     ...pageTabs([
-      lineField('services_heading', 'Heading above the services', 'Up to 40 characters look right.'),
+      ofName('services_heading', 'Heading above the services', 'Up to 40 characters look right.', BEFORE_CITY.services_heading),
       groupField('hero', 'Top of the page', [
-        lineField('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.'),
+        ofName('title', 'Heading', 'The main heading of the page. Up to 45 characters look right.', BEFORE_CITY.title),
         pictureField('image', { label: 'Picture' }),
       ]),
       groupField('who_we_are', 'Who we are', [
@@ -94,7 +100,7 @@ const cities = contentCollection({
         pictureField('image', { label: 'Picture' }),
       ]),
       groupField('card', 'Card on the about page', [
-        lineField('heading', 'Heading', 'Up to 30 characters look right.'),
+        ofName('heading', 'Heading', 'Up to 30 characters look right.'),
         tickLine('line1', 'First tick line'),
         tickLine('line2', 'Second tick line'),
         {

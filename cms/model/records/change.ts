@@ -63,23 +63,15 @@ const reason = (error: unknown) => {
 
 /**
  * Makes one change in all records and pages where it applies, drafts and trash included. A record that cannot be saved is
- * reported and stops no other; doing it again carries on. `newestAlone`: where a draft stands above what is published, in the draft
- * alone.
+ * reported and stops no other; doing it again carries on.
  */
-export async function changeRecords(
-  req: PayloadRequest,
-  wanted: Wanted,
-  change: Change,
-  { newestAlone = false } = {},
-): Promise<Changed> {
+export async function changeRecords(req: PayloadRequest, wanted: Wanted, change: Change): Promise<Changed> {
   const byRecord = new Map<string, RecordState[]>();
   for (const record of await recordStates(req.payload, wanted)) {
     byRecord.set(keyOf(record), [...(byRecord.get(keyOf(record)) ?? []), record]);
   }
   const result: Changed = { places: 0, failed: [] };
-  for (const all of byRecord.values()) {
-    const drafts = all.filter(({ draft }) => draft);
-    const states = newestAlone && drafts.length > 0 ? drafts : all;
+  for (const states of byRecord.values()) {
     if (!states.some((state) => change(state, structuredClone(state.data)) > 0)) continue;
     try {
       result.places += await changeRecord(states, change, req);

@@ -51,16 +51,8 @@ export const Post = z.strictObject({
   sections: z.array(section).min(3).max(6),
   ...listed,
 });
-const City = z.strictObject({
-  title: line,
-  card_heading: line,
-  card_line1: line,
-  card_line2: line,
-  card_button: line,
-  opening: z.literal(''),
-  sections: z.tuple([section]),
-  ...listed,
-});
+/** A sample like the demo's reviews; what a city's page says of its name follows from that (`cms/model/pages/city-words.ts`). */
+const City = z.strictObject({ card_line1: line, card_line2: line, opening: z.literal(''), sections: z.tuple([section]) });
 /**
  * Names in braces become the company's settings (`cms/model/pages/privacy.ts`). The owner checks the whole page, above all the
  * hosting paragraph, before the site goes live.
@@ -120,7 +112,7 @@ const Review = z.strictObject({
 });
 const Company = z.strictObject({
   /** These name facts where the catalogue has the starter's own. */
-  ...{ blurb: line, default_title: line, default_description: line },
+  ...{ tagline: line, blurb: line, default_title: line, default_description: line },
   /** "Over 10 years" on the day of the first start (R-CLAIM-3), one more with each year. */
   years: z.number().int(),
   figures: z.strictObject({ customers: line, solar: line }),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cityPages, servicePages } from 'contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { about, cities, home, type Listed, otherPages, posts, privacy, reviews, services } from './content';
+import { about, home, type Listed, otherPages, posts, privacy, reviews, services } from './content';
 
 const names = [...servicePages.flatMap((page) => [page.title, page.name]), ...cityPages.map((city) => city.name)].sort(
   (a, b) => b.length - a.length,
@@ -66,7 +66,6 @@ describe('service copy', () => {
 describe('search listings', () => {
   const all: [string, Listed][] = [
     ...[...services, ...posts].map((page): [string, Listed] => [page.slug, page]),
-    ...cities.map((city): [string, Listed] => [city.slug, city.words]),
     ...Object.entries({ home, about, privacy, ...otherPages }),
   ];
 

@@ -2,10 +2,10 @@ import { starterSettings } from 'contract/catalogue';
 import type { Setting } from '../../base/database/payload-types';
 import { linesOf } from '../../forms/fields/lines';
 import type { PromiseName } from '../../model/settings/promises';
+import { company } from '../../model/starter/content';
 import { HOURS, type HoursChoice, hoursChoiceOf } from './hours';
 import type { Offer } from './offers';
 import { townLine } from './town';
-import { isUsual } from './usual-words';
 
 /** Promises that the sheet asks about. Numbers of customers and of solar panels are no yes or no: the company's form has them. */
 export const ASKED_PROMISES = ['insurance', 'guarantee', 'eco', 'experience', 'quote'] as const satisfies PromiseName[];
@@ -64,7 +64,7 @@ export function answersOf(settings: Setting, offers: readonly Offer[], accountEm
     hours: hoursChoiceOf(settings.opening_hours) ?? 'now',
     since: settings.founded ? String(settings.founded) : '',
     abn: settings.abn ?? '',
-    sentence: isUsual.sentence(settings.tagline) ? '' : settings.tagline,
+    sentence: settings.tagline === company.tagline ? '' : settings.tagline,
     promises: ASKED_PROMISES.filter((name) => claims?.[name]),
     evidence: Object.fromEntries(evidence),
   };

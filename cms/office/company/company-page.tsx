@@ -5,6 +5,7 @@ import { scriptAddress } from '../../leads/pages/built-files';
 import { officePage } from '../../leads/pages/page';
 import type { Visit } from '../../leads/pages/visit';
 import { storedAt } from '../../model/settings/company-look';
+import { company } from '../../model/starter/content';
 import { companyUrl } from '../preview/links';
 import { COMPANY } from './address';
 import { type Answers, ASKED_PROMISES, type AskedPromise, isDemonstration } from './answers';
@@ -13,7 +14,6 @@ import { HOURS, type HoursChoice, hoursLine } from './hours';
 import { groupsOf } from './offers';
 import { type Sheet as Read, readSheet } from './sheet';
 import { townLine } from './town';
-import { usualSentence } from './usual-words';
 
 const PROMISES: Record<AskedPromise, string> = {
   insurance: 'We are insured',
@@ -23,10 +23,8 @@ const PROMISES: Record<AskedPromise, string> = {
   quote: 'We answer with a quote within a day',
 };
 
-function questionsOf({ answers, judged: { towns, town }, offers }: Read, faults: Faults): SheetModel['questions'] {
-  const offered = offers.filter(({ id }) => answers.offered.includes(id));
-  const place = town?.suburb ?? 'your town';
-  const usual = withFacts(usualSentence(offered), { places: place });
+function questionsOf({ answers, judged: { towns, town } }: Read, faults: Faults): SheetModel['questions'] {
+  const usual = withFacts(company.tagline, { town: town?.suburb ?? 'your town' });
   const question = <Name extends keyof SheetModel['questions']>(name: Name, label: string, more = {}) => ({
     ...{ name, label, value: answers[name], fault: faults[name] },
     ...more,

@@ -7,9 +7,7 @@ import { linesOf } from '../../forms/fields/lines';
 import { company } from '../../model/starter/content';
 import { type Answers, ASKED_PROMISES } from './answers';
 import { HOURS } from './hours';
-import type { Offer } from './offers';
 import type { Town } from './town';
-import { isUsual, usualDescription, usualSentence, usualTitle } from './usual-words';
 
 type Office = Setting['offices'][number];
 
@@ -60,24 +58,16 @@ export const namesIn = (text: string): string[] => [
 /**
  * The company's settings with the answers, as a draft has them: what is not answered yet stays. `before` are those on the site.
  */
-export function settingsOf(
-  draft: Setting,
-  before: Setting,
-  answers: Answers,
-  { town, offers }: { town: Town | undefined; offers: readonly Offer[] },
-): Partial<Setting> {
+export function settingsOf(draft: Setting, before: Setting, answers: Answers, town: Town | undefined): Partial<Setting> {
   const { brand, phone, email, hours, since, abn, sentence, main, accent, promises } = answers;
   const isTakenOver = before.sample === true;
-  const offered = offers.filter(({ id }) => answers.offered.includes(id));
-  const words = sentence || usualSentence(offered);
   const isOwnMobile = draft.mobile !== starterSettings.mobile && draft.mobile !== before.phone;
   const quote = promises.includes('quote');
   return {
     brand: brand || draft.brand,
-    tagline: words,
-    ...(isTakenOver || draft.blurb === draft.tagline ? { blurb: words } : {}),
-    ...(isUsual.title(draft.default_title) && { default_title: usualTitle(offered) }),
-    ...(isUsual.description(draft.default_description) && { default_description: usualDescription(offered) }),
+    tagline: sentence || company.tagline,
+    // The text at the bottom says the same, unless somebody wrote another.
+    ...([company.blurb, draft.tagline].includes(draft.blurb) && { blurb: sentence || company.blurb }),
     ...(phone && { phone, mobile: isOwnMobile ? draft.mobile : phone }),
     ...(email && { email }),
     founded: since ? Number(since) : null,

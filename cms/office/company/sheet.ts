@@ -60,12 +60,12 @@ const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<
 export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?: File): Promise<{ faults: Faults }> {
   const { payload, user } = owner;
   return inTurn(payload, 'company sheet', async () => {
-    const { draft, before, offers } = await readSheet(owner);
+    const { draft, before } = await readSheet(owner);
     const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : undefined;
     const judged = await judge(typed);
     const answers = withColours(typed, draft, stored?.colours ?? {});
     const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, '']));
-    const data = settingsOf(draft, before, { ...answers, ...sound }, { town: judged.town, offers });
+    const data = settingsOf(draft, before, { ...answers, ...sound }, judged.town);
     const look = stored ? { ...data.look, logo: stored.id } : data.look;
     const saved = await payload.updateGlobal({
       ...{ slug: 'settings', draft: true, depth: 0, overrideAccess: false, user },

@@ -5,15 +5,7 @@ import type { Pair } from './texts';
 
 const PATH = 'find-replace';
 
-export const findReplaceHref = (pairs: Pair[]) =>
-  `/admin/${PATH}?${new URLSearchParams(
-    pairs.flatMap(({ find, replace }) => [
-      ['find', find],
-      ['replace', replace],
-    ]),
-  )}`;
-
-/** The words of an address made by `findReplaceHref`; one empty pair without any. */
+/** The words of an address, which the form makes when it is sent before it is ready; one empty pair without any. */
 function pairsOf({ find, replace }: Record<string, string | string[] | undefined> = {}): Pair[] {
   const replaces = [replace ?? []].flat();
   const pairs = [find ?? []].flat().map((one, index) => ({ find: one, replace: replaces[index] ?? '' }));

@@ -34,7 +34,6 @@ it('shows each place with the words around it, and changes nothing (R-OWNER-26)'
           found: 'Wombat Lane',
           pair: { find: 'wombat lane', replace: 'Quoll Street' },
           after: '.',
-          kept: false,
         },
       ],
     },

@@ -16,8 +16,6 @@ export interface FoundPlace {
   found: string;
   pair: Pair;
   after: string;
-  /** It is not replaced: the text compares two cities, and the guide offers another. */
-  kept: boolean;
 }
 
 export interface FoundRecord {
@@ -36,7 +34,7 @@ slugs.delete('redirects'); // addresses, not words
 export const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
 
 const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundPlace[] =>
-  matches(text).map(({ at, found, pair, kept }) => {
+  matches(text).map(({ at, found, pair }) => {
     const end = at + found.length;
     const before = text.slice(Math.max(0, at - AROUND), at);
     return {
@@ -45,7 +43,6 @@ const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: s
       found,
       pair,
       after: end + AROUND < text.length ? `${text.slice(end, end + AROUND)}…` : text.slice(end),
-      kept,
     };
   });
 
@@ -72,7 +69,7 @@ export function replaceWords(req: PayloadRequest, pairs: Pair[]): Promise<Change
   return changeRecords(req, withWords, ({ slug, fields }, record) => {
     let places = 0;
     for (const { text, put } of textsIn(fields, { slug, record })) {
-      const count = matches(text).filter(({ kept }) => !kept).length;
+      const count = matches(text).length;
       if (count > 0) put(replaced(text));
       places += count;
     }

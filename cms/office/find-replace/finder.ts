@@ -1,6 +1,4 @@
-import { starterSettings } from 'contract/catalogue';
 import { escapeRegExp } from 'shared/text';
-import { comparesWithItself, type LocalText, localTexts, stillSays } from '../../model/starter/local';
 import type { Pair } from './texts';
 
 export interface Match {
@@ -8,8 +6,6 @@ export interface Match {
   /** As the text has it: of names that became one, with the words between them. */
   found: string;
   pair: Pair;
-  /** It is left as it is: the text compares the starter's two cities, and would compare one with itself. */
-  kept: boolean;
 }
 
 const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -33,7 +29,7 @@ function withoutRepeats(text: string, all: Match[], isAsked: (pair: Pair) => boo
     const end = match.at + match.found.length;
     const gap = last && text.slice(last.at + last.found.length, match.at);
     const name = match.pair.replace;
-    const isSame = last && gap !== undefined && name !== '' && equal(last.pair.replace, name);
+    const isSame = last && gap !== undefined && equal(last.pair.replace, name);
     if (isSame && (ONLY_BETWEEN.test(gap) || isSameItem(text.slice(0, last.at), gap, text.slice(end)))) {
       last.found = text.slice(last.at, end);
       if (!isAsked(last.pair)) last.pair = match.pair;
@@ -43,14 +39,7 @@ function withoutRepeats(text: string, all: Match[], isAsked: (pair: Pair) => boo
 }
 
 const put = (text: string, matches: Match[]) =>
-  matches.reduceRight(
-    (all, { at, found, pair, kept }) => (kept ? all : all.slice(0, at) + pair.replace + all.slice(at + found.length)),
-    text,
-  );
-
-/** Texts that compare the starter's two cities. */
-const comparing: readonly LocalText[] = localTexts.filter(({ one_city }) => one_city);
-const starterCities = starterSettings.offices.map(({ city }) => city.toLowerCase());
+  matches.reduceRight((all, { at, found, pair }) => all.slice(0, at) + pair.replace + all.slice(at + found.length), text);
 
 /** Short words in capitals: SA is a state, Sa a day. */
 const ABBREVIATION = /^[A-Z]{2,4}$/;
@@ -61,25 +50,16 @@ export function finder(pairs: Pair[]): {
   replaced(text: string): string;
 } {
   // What is there already is looked for as well: it may stand beside a name that becomes the same.
-  const there = pairs.filter(({ replace }) => replace).map(({ replace }) => ({ find: replace, replace }));
+  const there = pairs.map(({ replace }) => ({ find: replace, replace }));
   const byFind = new Map([...there, ...pairs].map((pair) => [pair.find.toLowerCase(), pair]));
   const phrases = [...byFind.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.join('|')})(?![\p{L}\p{N}])`, 'giu');
   const pairOf = (found: string) => byFind.get(found.toLowerCase()) ?? { find: found, replace: found };
-  const [one, ...others] = starterCities.map((city) => byFind.get(city)?.replace);
-  const makesOne = one !== undefined && others.every((other) => other !== undefined && equal(one, other));
   const matches = (text: string): Match[] => {
-    const raw = [...text.matchAll(pattern)]
-      .map(({ index, 0: found }) => ({ at: index, found, pair: pairOf(found), kept: false }))
+    const all = [...text.matchAll(pattern)]
+      .map(({ index, 0: found }) => ({ at: index, found, pair: pairOf(found) }))
       .filter(({ found, pair: { find } }) => found === find || !ABBREVIATION.test(find));
-    const all = withoutRepeats(text, raw, (pair) => pairs.includes(pair));
-    if (all.length === 0) return [];
-    const after = put(text, raw);
-    const kept = comparing.flatMap((local) => {
-      const range = stillSays(local, text);
-      return range && (makesOne || comparesWithItself(local, after)) ? range : [];
-    });
-    return all.map((match) => ({ ...match, kept: kept.some(({ at, end }) => match.at >= at && match.at < end) }));
+    return withoutRepeats(text, all, (pair) => pairs.includes(pair));
   };
   return { matches, replaced: (text) => put(text, matches(text)) };
 }

@@ -13,9 +13,6 @@ const NOTES: Record<FoundRecord['state'], string> = {
   trash: 'in the trash',
 };
 
-/** Where the guide lists texts that no other name makes true. */
-const TO_REWRITE = '/admin/first-hour#to-rewrite';
-
 async function post<Answer>(path: string, pairs: Pair[]): Promise<Answer> {
   const response = await sendJson(`/payload-api/${path}`, { pairs }).catch(() => {
     throw new Error('The back office could not be reached. Try again.');
@@ -82,26 +79,15 @@ const FoundList = ({ records }: { records: FoundRecord[] }) => (
           <span>{[type, NOTES[state]].filter(Boolean).join(', ')}</span>
         </h3>
         <ul>
-          {places.map(({ place, before, found, pair, after, kept }, index) => (
+          {places.map(({ place, before, found, pair, after }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place may hold the same words twice, and the list is never reordered
             <li key={index}>
               <span className="find-replace__place">{place}</span>
               <p>
                 {before}
-                {kept ? (
-                  found
-                ) : (
-                  <>
-                    <del>{found}</del> <ins>{pair.replace}</ins>
-                  </>
-                )}
+                <del>{found}</del> <ins>{pair.replace}</ins>
                 {after}
               </p>
-              {kept && (
-                <p className="find-replace__kept">
-                  To rewrite: <a href={TO_REWRITE}>offered in the guide</a>
-                </p>
-              )}
             </li>
           ))}
         </ul>
@@ -121,9 +107,7 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
     setRecords(undefined);
   };
   const plain = () => pairs.map(({ find, replace }) => ({ find, replace }));
-  const all = records?.flatMap((record) => record.places) ?? [];
-  const places = all.filter(({ kept }) => !kept).length;
-  const kept = all.length - places;
+  const places = records?.flatMap((record) => record.places).length ?? 0;
   const act = (action: () => Promise<void>) =>
     startTransition(async () => {
       setProblem(undefined);
@@ -177,13 +161,11 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
       {problem && <p role="alert">{problem}</p>}
       <p role="status">
         {records &&
-          (all.length === 0
+          (places === 0
             ? 'Found nowhere.'
-            : `Found in ${count(all.length, 'place')} of ${count(records.length, 'record')}. Nothing has been changed yet.`)}
-        {kept > 0 &&
-          ` ${count(kept, 'place')} will stay: ${kept === 1 ? 'it compares' : 'they compare'} two cities, and another name would make no sense of ${kept === 1 ? 'it' : 'them'}.`}
+            : `Found in ${count(places, 'place')} of ${count(records.length, 'record')}. Nothing has been changed yet.`)}
       </p>
-      {records && all.length > 0 && <FoundList records={records} />}
+      {records && places > 0 && <FoundList records={records} />}
       {records && places > 0 && (
         <p className="find-replace__actions find-replace__actions--end">
           <button type="button" className="lead-action lead-action--primary" disabled={busy} onClick={replace}>

@@ -1,50 +1,23 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { OwnView } from '../../forms/parts/own-view';
 import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice';
-import type { FoundRecord } from '../find-replace/find-replace';
-import { findReplaceHref } from '../find-replace/find-replace-view';
-import { ActButton } from './act-button';
-import { starterPairs, starterWords } from './starter-words';
 import { firstHour, type Step } from './steps';
-import { ToRewriteList } from './to-rewrite-list';
 
-const STATES = { open: 'To do', done: 'Done', confirmed: 'You said it is true' };
-
-const StepRow = ({ step: { name, title, help, href, confirmable, state, saw } }: { step: Step }) => (
-  <li className={`first-hour__step first-hour__step--${state}`}>
+const StepRow = ({ step: { title, help, href, isDone, saw } }: { step: Step }) => (
+  <li className={`first-hour__step first-hour__step--${isDone ? 'done' : 'open'}`}>
     <div>
       <h2>
-        <a href={href}>{title}</a> <span className="first-hour__state">{STATES[state]}</span>
+        <a href={href}>{title}</a> <span className="first-hour__state">{isDone ? 'Done' : 'To do'}</span>
       </h2>
       <p>{help}</p>
       <p className="first-hour__saw">{saw}</p>
     </div>
-    {confirmable && state !== 'done' && (
-      <ActButton
-        path="first-hour"
-        body={{ step: name, confirmed: state !== 'confirmed' }}
-        label={state === 'confirmed' ? 'Not true of us yet' : 'This is true of us'}
-        about={title}
-      />
-    )}
   </li>
 );
 
-const RecordList = ({ records }: { records: FoundRecord[] }) => (
-  <ul>
-    {records.map(({ title, type, href, places }) => (
-      <li key={href}>
-        <a href={href}>{type ? `${type}: ${title}` : title}</a>: {[...new Set(places.map(({ pair }) => pair.find))].join(', ')}
-      </li>
-    ))}
-  </ul>
-);
-
-/** What is still the starter's: its samples, and the records that name its company or places; those only once the company has its own. */
-async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boolean }) {
-  const settings = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  const pairs = starterPairs(settings);
-  const [samples, named] = await Promise.all([samplesInPlace(payload), starterWords(payload, pairs)]);
+/** What is still the starter's sample. */
+async function Samples({ payload }: { payload: Payload }) {
+  const samples = await samplesInPlace(payload);
   return (
     <>
       <h2 id="samples">What is still a sample</h2>
@@ -53,32 +26,13 @@ async function Left({ payload, hasOwnName }: { payload: Payload; hasOwnName: boo
       ) : (
         <SampleList samples={samples} />
       )}
-      <h2>Where the starter is still named</h2>
-      {!hasOwnName && (
-        <p>
-          Enter your name, phone and offices first. Then this lists the texts that still name the company or the places that the
-          website came with.
-        </p>
-      )}
-      {hasOwnName && named.length === 0 && <p>Nowhere: no text names the company or the places that the website came with.</p>}
-      {hasOwnName && named.length > 0 && (
-        <>
-          <p>
-            <a className="lead-action lead-action--primary" href={findReplaceHref(pairs)}>
-              Replace them all at once
-            </a>
-          </p>
-          <p>You see every place before anything changes.</p>
-          <RecordList records={named} />
-        </>
-      )}
     </>
   );
 }
 
 async function Guide({ payload }: { payload: Payload }) {
   const steps = await firstHour(payload);
-  const left = steps.filter(({ state }) => state === 'open').length;
+  const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <>
       <h1>Make the website yours</h1>
@@ -92,11 +46,7 @@ async function Guide({ payload }: { payload: Payload }) {
           <StepRow key={step.name} step={step} />
         ))}
       </ol>
-      <Left
-        payload={payload}
-        hasOwnName={!steps.some(({ name, state }) => ['company', 'offices'].includes(name) && state === 'open')}
-      />
-      <ToRewriteList payload={payload} />
+      <Samples payload={payload} />
     </>
   );
 }

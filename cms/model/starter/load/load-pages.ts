@@ -20,24 +20,17 @@ export async function loadHome(payload: Payload, picture: PictureOf, services: I
 
 export async function loadCities(payload: Payload, picture: PictureOf, services: Ids) {
   const richText = richTextFor(payload);
-  for (const { slug, name, route, services_heading, office, calls, words } of cities) {
+  for (const { slug, name, route, office, calls, words } of cities) {
     const [{ title: heading, text }] = words.sections;
     // One documented call answers plain paragraphs, the other markup.
     const introduction =
       calls?.who_we_are === 'whoWeAre' ? { paragraphs: text.replaceAll('\n\n', '\n') } : { description: richText(text) };
     const image = await picture(`city-${slug}`);
     const data = {
-      ...{ slug, name, route, services_heading, office },
-      hero: { title: words.title, image },
+      ...{ slug, name, route, office },
+      hero: { image },
       who_we_are: { heading, ...introduction, image: await picture(`city-${slug}-intro`) },
-      card: {
-        heading: words.card_heading,
-        line1: words.card_line1,
-        line2: words.card_line2,
-        button_text: words.card_button,
-        image,
-      },
-      meta: await listing(picture, words, `city-${slug}`),
+      card: { line1: words.card_line1, line2: words.card_line2, image },
       ...published,
     };
     await payload.create({ collection: 'cities', data, ...asStarter });
