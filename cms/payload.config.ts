@@ -38,7 +38,6 @@ import { missingPaths } from './model/redirects/missing-paths';
 import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
 import { findReplaceEndpoints } from './office/find-replace/find-replace-endpoints';
-import { guideEndpoints } from './office/guide/guide-endpoints';
 import { livePreview, withFormControls } from './office/preview/config';
 import { previewLink } from './office/preview/preview-link';
 import { translations } from './office/translations';
@@ -66,7 +65,7 @@ export default buildConfig({
   ],
   globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],
   plugins: [withFormControls, withSaveSteps, judgeOnlyWhatStays],
-  endpoints: [previewLink, ...guideEndpoints, ...findReplaceEndpoints],
+  endpoints: [previewLink, ...findReplaceEndpoints],
   hooks: { afterError: [errorsInOrder] },
   jobs,
   logger: payloadLogger,

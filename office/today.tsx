@@ -37,6 +37,8 @@ export interface Alarm {
 }
 
 interface TodayModel {
+  /** For an owner, while the site is still the demonstration. */
+  isDemonstration: boolean;
   alarms: Alarm[];
   /** Whether enquiries may be missing from the lists. */
   isBlind: boolean;
@@ -93,7 +95,7 @@ const List = ({ title, total, rows, all }: TodayList) => (
 );
 
 /** *Today*: the enquiries that somebody has to do something about. */
-export const Today = ({ alarms, isBlind, lists, rings, isRinging }: TodayModel) => (
+export const Today = ({ isDemonstration, alarms, isBlind, lists, rings, isRinging }: TodayModel) => (
   <main data-list="" data-live="">
     <h1>Today</h1>
     {alarms.map(({ what, more, advice, href }) => (
@@ -101,6 +103,11 @@ export const Today = ({ alarms, isBlind, lists, rings, isRinging }: TodayModel) 
         <strong>{what}</strong> {more} {href ? <a href={href}>{advice}</a> : advice}
       </p>
     ))}
+    {isDemonstration && (
+      <p className="saved">
+        This is a demonstration. <a href="/office/company">Make it yours in ten minutes</a>
+      </p>
+    )}
     {!isRinging && (
       <p>
         <a className="plain" href="#rings">

@@ -117,6 +117,12 @@ const readsOn =
 
 /** Below it a colour is grey: it has no hue to take over. */
 const GREY = 0.04;
+/** The hue of a colour in degrees, and whether it is too grey to have one. Throws an Error for anything but `#rrggbb`. */
+export function hueOf(value: string): { hue: number; isGrey: boolean } {
+  const { c, h } = read(value);
+  return { hue: h, isGrey: c < GREY };
+}
+
 /** From this distance of hue on, in degrees, nothing is left of how the starter's own tints turn away from its main colour. */
 const FAR = 30;
 /** How strong the grounds of another hue are, compared to the starter's mint: white with a breath of the brand. */

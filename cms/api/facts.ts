@@ -30,6 +30,8 @@ const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)
 
 /** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */
 const ITS_OWN: Fact[] = ['years', 'customers', 'rating', 'reviews'];
+/** What sample reviews may not claim. */
+const OF_REVIEWS: Fact[] = ['rating', 'reviews'];
 
 type Names = (text: string) => boolean;
 
@@ -38,13 +40,15 @@ type Names = (text: string) => boolean;
  * not on the site.
  */
 export async function namesWithheld(source: Source, known?: Facts): Promise<Names> {
-  const [company, facts, ended] = await Promise.all([
+  const [company, summary, facts, ended] = await Promise.all([
     source.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
+    source.findGlobal({ slug: 'reviews', depth: 0, select: { sample: true } }),
     known ?? factsOf(source),
     endedPromises(source, {}),
   ]);
-  const isWithheld = (fact: Fact) =>
-    !facts[fact] || (fact === 'solar' && ended.has('solar')) || (source.hides(company) && ITS_OWN.includes(fact));
+  const isSample = (fact: Fact) =>
+    (source.hides(company) && ITS_OWN.includes(fact)) || (source.hides(summary) && OF_REVIEWS.includes(fact));
+  const isWithheld = (fact: Fact) => !facts[fact] || (fact === 'solar' && ended.has('solar')) || isSample(fact);
   return (text) => factsIn(text).some(isWithheld);
 }
 

@@ -30,7 +30,7 @@ import { redirect } from './redirect';
 import { service } from './service';
 import { servicePage } from './service-page';
 import { settings } from './settings';
-import { Source } from './source';
+import { sourceFor } from './source';
 import { testimonial } from './testimonial';
 import { vitals } from './vitals';
 
@@ -145,7 +145,7 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
     copyOf(request, body),
     {
       prefix: '/api',
-      context: { payload, source: new Source(payload, grant !== undefined), signed, preview: grant?.claims, editor, follow },
+      context: { payload, source: await sourceFor(payload, grant?.claims), signed, preview: grant?.claims, editor, follow },
     },
   );
   if (!matched)

@@ -57,11 +57,11 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
       slug: 'settings',
       data: { claims: { ...claims, ...evidence, solar_review: '2020-01-01T12:00:00.000Z' } },
     });
-    const isDone = async () => (await firstHour(payload)).find(({ name }) => name === 'promises')?.state;
-    expect([await isDone(), (await duePromises(payload)).map(({ name }) => name)]).toEqual(['open', ['solar']]);
+    const isDone = async () => (await firstHour(payload)).find(({ name }) => name === 'promises')?.isDone;
+    expect([await isDone(), (await duePromises(payload)).map(({ name }) => name)]).toEqual([false, ['solar']]);
 
     await offer(false);
-    expect([await isDone(), await duePromises(payload)]).toEqual(['done', []]);
+    expect([await isDone(), await duePromises(payload)]).toEqual([true, []]);
     expect(await save({ claims: { ...claims, ...evidence, solar: '' }, figures: { customers: '2500+', solar: '' } })).toBe(200);
     const { stats } = await payload.findGlobal({ slug: 'home', depth: 0 });
     expect(await save({ stats }, '/globals/home'), 'a box that nobody reads').toBe(200);

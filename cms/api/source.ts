@@ -1,13 +1,20 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
 import { env } from '../base/process/env';
+import { leftOutByCompany } from '../office/company/taken-off';
+import { type Claims, COMPANY_SHEET } from '../office/preview/preview-token';
 import { completed } from '../office/preview/unfinished';
 
+/** Records, by id, that a preview shows as taken off the site. */
+export type LeftOut = Partial<Record<CollectionSlug, readonly number[]>>;
+
+/** Where the calls read content: what is published or, in a preview, the drafts. */
 export class Source {
   constructor(
     readonly payload: Payload,
     /** A preview: drafts count as published. */
     readonly drafts = false,
     private readonly hidesSamples = env.hidesSamples && !drafts,
+    readonly leftOut: LeftOut = {},
   ) {}
 
   /** Whether this sample may not be shown to visitors (R-CLAIM-11). */
@@ -25,10 +32,11 @@ export class Source {
 
   #shown({ collection, where }: { collection: CollectionSlug; where?: Where }): { where?: Where; draft?: boolean } {
     if (!this.payload.collections[collection].config.versions?.drafts) return { where };
-    if (this.drafts) return { where, draft: true };
-    const shown: Where[] = [{ _status: { equals: 'published' } }];
+    const shown: Where[] = this.drafts ? [] : [{ _status: { equals: 'published' } }];
     if (this.hidesSamples && collection === 'testimonials') shown.push({ sample: { not_equals: true } });
-    return { where: { and: where ? [...shown, where] : shown } };
+    const leftOut = this.leftOut[collection];
+    if (leftOut?.length) shown.push({ id: { not_in: leftOut } });
+    return { where: { and: where ? [...shown, where] : shown }, ...(this.drafts && { draft: true }) };
   }
 
   #fieldsOf = (slug: CollectionSlug) => this.payload.collections[slug]?.config.flattenedFields;
@@ -37,4 +45,12 @@ export class Source {
   /** Published records are complete. */
   #complete = <Doc>(doc: Doc, fields: FlattenedField[] | undefined): Doc =>
     this.drafts && doc && fields ? completed(doc, fields) : doc;
+}
+
+/** What a visitor sees, or the preview of `claims`. Samples are for a demonstration: they end once the company is somebody's own. */
+export async function sourceFor(payload: Payload, claims: Claims | undefined): Promise<Source> {
+  if (claims?.of === COMPANY_SHEET) return new Source(payload, true, true, await leftOutByCompany(payload));
+  if (claims) return new Source(payload, true);
+  const { sample } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
+  return new Source(payload, false, env.hidesSamples || !sample);
 }

@@ -1,7 +1,7 @@
 import { cityPages, servicePages } from 'contract/catalogue';
 import { isReservedPath } from 'contract/paths';
 import { spelledOnce } from 'contract/redirect';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import type { City, OwnPage, Service } from '../base/database/payload-types';
 
 /** The URLs of a service, a city or an own page. */
@@ -34,10 +34,14 @@ export interface AddressBook {
 
 export const pathOnly = (address: string) => spelledOnce(address.replace(/[?#][\s\S]*$/, ''));
 
-/** Loads the paths of service, city and own pages; with `drafts`, as a preview sees them. */
+/** Loads the paths of service, city and own pages; with `drafts`, as a preview sees them, without those that it leaves out. */
 export async function readAddresses(
   payload: Payload,
-  { req, drafts = false }: { req?: PayloadRequest; drafts?: boolean } = {},
+  {
+    req,
+    drafts = false,
+    leftOut = {},
+  }: { req?: PayloadRequest; drafts?: boolean; leftOut?: Partial<Record<CollectionSlug, readonly number[]>> } = {},
 ): Promise<AddressBook> {
   const all = { pagination: false, limit: 0, depth: 0, trash: true, draft: drafts, req } as const;
   const [services, cities, own] = await Promise.all([
@@ -49,21 +53,21 @@ export async function readAddresses(
     }),
     payload.find({ collection: 'own-pages', select: { route: true, deletedAt: true, leads_to: true, _status: true }, ...all }),
   ]);
-  const page = (path: string, doc: Service | City | OwnPage): Page => {
+  const page = (path: string, doc: Service | City | OwnPage, collection: 'services' | 'cities' | 'own-pages'): Page => {
     const unpublished = !drafts && doc._status !== 'published';
     return {
       id: doc.id,
       path: spelledOnce(path),
       slug: 'slug' in doc ? doc.slug : '',
-      taken: Boolean(doc.deletedAt) || unpublished,
+      taken: Boolean(doc.deletedAt) || unpublished || Boolean(leftOut[collection]?.includes(doc.id)),
       unpublished,
       leads_to: doc.leads_to,
     };
   };
   const book = {
-    services: services.docs.flatMap((doc) => (doc.slug ? page(servicePath(doc.slug), doc as Service) : [])),
-    cities: cities.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as City) : [])),
-    own: own.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as OwnPage) : [])),
+    services: services.docs.flatMap((doc) => (doc.slug ? page(servicePath(doc.slug), doc as Service, 'services') : [])),
+    cities: cities.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as City, 'cities') : [])),
+    own: own.docs.flatMap((doc) => (doc.route ? page(doc.route, doc as OwnPage, 'own-pages') : [])),
   };
   const pages = [...book.services, ...book.cities, ...book.own];
   const live = new Set(pages.filter(({ taken }) => !taken).map(({ path }) => path));

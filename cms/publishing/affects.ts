@@ -80,7 +80,11 @@ export const affects: Partial<Record<CollectionSlug | GlobalSlug, readonly CallN
   reviews: ['reviewCount', 'settings'],
   'other-pages': ['pageMeta'],
   redirects: ['redirects', 'settings', 'ownPages', 'extraSections'],
-  settings: ['settings', 'privacy', 'serviceArea', 'cityPages', 'ownPages', 'extraSections'],
+  // Samples end with the demonstration, as which the settings have it.
+  settings: [
+    ...(['settings', 'privacy', 'serviceArea', 'cityPages', 'ownPages', 'extraSections'] as const),
+    ...(['heroCarousel', 'statBoxes', 'ceoSection', 'achievements', 'testimonials', 'reviewCount'] as const),
+  ],
   words: ['settings'],
   announcement: ['settings'],
   measuring: ['settings', 'privacy'],

@@ -1,8 +1,8 @@
+import type { KnownSuburb } from 'contract/gazetteer';
 import { stateCode } from 'contract/states';
 import { distance } from 'fastest-levenshtein';
 import { ownValue } from 'shared/own-value';
 import { folded } from 'shared/typed';
-import type { KnownSuburb } from './suburb';
 
 const LIMIT = 8;
 const WORDS = 8;

@@ -1,7 +1,7 @@
+import { type KnownSuburb, parseSuburbs } from 'contract/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.server';
-import { builtInSuburbs, parseSuburbs } from './gazetteer-file.server';
-import type { KnownSuburb } from './suburb';
+import { builtInSuburbs } from './gazetteer-file.server';
 import { suburbLine } from './suburb';
 
 const builtIn = await builtInSuburbs();

@@ -1,8 +1,8 @@
+import type { KnownSuburb } from 'contract/gazetteer';
 import type { ServiceArea } from 'contract/service-area';
 import type { Office } from 'contract/settings';
-import { distanceKm } from './distance';
+import { distanceKm } from 'shared/distance';
 import { dissect, type Gazetteer, plainWords } from './gazetteer.server';
-import type { KnownSuburb } from './suburb';
 import { suburbLine } from './suburb';
 import type { PlaceAnswer, SuburbAnswer } from './suburb-answer';
 

@@ -1,16 +1,10 @@
-import type { Point } from './distance';
-
+/** A suburb as the site sends it to browsers. */
 export interface Suburb {
   suburb: string;
   /** Abbreviation: SA, VIC. */
   state: string;
   /** All its postcodes; if there are several, none is filled in. */
   postcodes: string[];
-}
-
-/** A suburb with its place, where the list says it. */
-export interface KnownSuburb extends Suburb {
-  at?: Point;
 }
 
 /** Answer of `GET /_suburbs?q=`. */

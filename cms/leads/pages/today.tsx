@@ -92,14 +92,16 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     const rows = docs.map((lead) => rowOf(lead as Lead, { view, now: viewer.now, settings }));
     lists.push({ title, total: totalDocs, rows, all: totalDocs > docs.length ? viewAddress(view) : undefined });
   }
-  const [site, mails, { rings, isRinging }] = await Promise.all([
+  const [settings, site, mails, { rings, isRinging }] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
     asking,
     mailWarning(payload, isOwner(user)),
     ringsOf(visit, asked),
   ]);
+  const isDemonstration = isOwner(user) && settings.sample === true;
   const alarms = [site, mails].filter((one) => one !== undefined);
   return officePage(payload, {
     ...{ title: 'Today', account: user, scripts: [scriptAddress('rings.browser.ts')] },
-    children: <Today alarms={alarms} isBlind={site !== undefined} lists={lists} rings={rings} isRinging={isRinging} />,
+    children: <Today {...{ isDemonstration, alarms, lists, rings, isRinging }} isBlind={site !== undefined} />,
   });
 }

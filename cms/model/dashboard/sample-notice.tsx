@@ -8,19 +8,32 @@ interface Sample {
 }
 
 export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
-  const sample = { equals: true };
-  const [reviews, posts, about, settings, privacy, home, cities, summary] = await Promise.all([
-    payload.count({ collection: 'testimonials', where: { sample, deletedAt: { exists: false } } }),
-    payload.count({ collection: 'posts', where: { sample, deletedAt: { exists: false } } }),
-    payload.findGlobal({ slug: 'about', depth: 0, select: { sample: true } }),
-    payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
-    payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } }),
-    payload.findGlobal({ slug: 'home', depth: 0, select: { sample: true } }),
-    payload.findGlobal({ slug: 'city-pages', depth: 0, select: { sample: true } }),
-    payload.findGlobal({ slug: 'reviews', depth: 0, select: { sample: true } }),
+  const { sample: isDemonstration } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
+  const where = { sample: { equals: true }, _status: { equals: 'published' }, deletedAt: { exists: false } };
+  const posts = await payload.count({ collection: 'posts', where });
+  const privacy = await payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } });
+  const left = [
+    posts.totalDocs > 0 && { text: count(posts.totalDocs, 'sample post'), href: '/admin/collections/posts' },
+    privacy.sample && { text: 'The privacy page, which you must check', href: '/admin/globals/privacy' },
+  ];
+  // Other samples are shown in a demonstration alone.
+  return [...(isDemonstration ? await samplesOfDemonstration(payload) : []), ...left].filter(
+    (item): item is Sample => typeof item === 'object' && item !== null,
+  );
+}
+
+async function samplesOfDemonstration(payload: Payload) {
+  const select = { sample: true } as const;
+  const reviewed = { sample: { equals: true }, deletedAt: { exists: false } };
+  const [reviews, about, home, cities, summary] = await Promise.all([
+    payload.count({ collection: 'testimonials', where: reviewed }),
+    payload.findGlobal({ slug: 'about', depth: 0, select }),
+    payload.findGlobal({ slug: 'home', depth: 0, select }),
+    payload.findGlobal({ slug: 'city-pages', depth: 0, select }),
+    payload.findGlobal({ slug: 'reviews', depth: 0, select }),
   ]);
   return [
-    settings.sample && { text: 'Company name, phone, offices and the figures that texts name', href: '/admin/globals/settings' },
+    { text: 'Company name, phone, offices and the figures that texts name', href: '/admin/globals/settings' },
     home.sample && { text: 'The numbers of the home page', href: '/admin/globals/home' },
     cities.sample && { text: 'The achievements on the city pages', href: '/admin/globals/city-pages' },
     summary.sample && { text: 'The number of reviews', href: '/admin/globals/reviews' },
@@ -29,9 +42,7 @@ export async function samplesInPlace(payload: Payload): Promise<Sample[]> {
       href: '/admin/collections/testimonials',
     },
     about.sample && { text: 'The owner’s name and words', href: '/admin/globals/about' },
-    posts.totalDocs > 0 && { text: count(posts.totalDocs, 'sample post'), href: '/admin/collections/posts' },
-    privacy.sample && { text: 'The privacy page, which you must check', href: '/admin/globals/privacy' },
-  ].filter((item) => item !== false && item != null) as Sample[];
+  ];
 }
 
 /** What is to be replaced, and what visitors see of it until then. */

@@ -22,7 +22,7 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** Sentences that name these are left out while they are empty. */
-const MAY_BE_EMPTY: readonly Fact[] = ['customers', 'solar'];
+const MAY_BE_EMPTY: readonly Fact[] = ['years', 'customers', 'solar'];
 
 /** One error for each text that names a fact which the office has not entered; `unsaid` ones are left out of such texts. */
 function missingFacts(data: object, facts: Facts, unsaid: ReadonlySet<string>): ValidationFieldError[] {
@@ -55,7 +55,7 @@ const checkRecord: CollectionBeforeChangeHook = async ({ data, req, collection }
   return data;
 };
 
-/** The settings hold most facts themselves; the year that texts may use already must not be emptied. */
+/** The settings hold most facts themselves. */
 const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, global }) => {
   if (isUnchecked(data, req)) return data;
   const ended = await endedPromises(req.payload);
@@ -68,11 +68,9 @@ const checkGlobal: GlobalBeforeChangeHook = async ({ data, originalDoc, req, glo
   const zone = isZone(data.time_zone) ? data.time_zone : originalDoc?.time_zone;
   const now = settingsFacts({ ...originalDoc, ...data }, today(zone));
   const isGone = (fact: Fact) => before[fact] !== undefined && now[fact] === undefined;
-  const message = 'Texts of the site may name this. Change it, but do not empty it.';
-  const founded = isGone('years') ? [{ path: 'founded', label: HOMES.years.label, message }] : [];
   // What is emptied is judged where it stands, not in the texts that name it.
   const unsaid = new Set([...ended, ...FACTS.filter(isGone)]);
-  throwAny([...founded, ...missingFacts(data, now, unsaid)], req, { global: global.slug });
+  throwAny(missingFacts(data, now, unsaid), req, { global: global.slug });
   return data;
 };
 

@@ -1,28 +1,17 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { OwnView } from '../../forms/parts/own-view';
 import { SampleList, samplesInPlace } from '../../model/dashboard/sample-notice';
-import { ActButton } from './act-button';
 import { firstHour, type Step } from './steps';
 
-const STATES = { open: 'To do', done: 'Done', confirmed: 'You said it is true' };
-
-const StepRow = ({ step: { name, title, help, href, confirmable, state, saw } }: { step: Step }) => (
-  <li className={`first-hour__step first-hour__step--${state}`}>
+const StepRow = ({ step: { title, help, href, isDone, saw } }: { step: Step }) => (
+  <li className={`first-hour__step first-hour__step--${isDone ? 'done' : 'open'}`}>
     <div>
       <h2>
-        <a href={href}>{title}</a> <span className="first-hour__state">{STATES[state]}</span>
+        <a href={href}>{title}</a> <span className="first-hour__state">{isDone ? 'Done' : 'To do'}</span>
       </h2>
       <p>{help}</p>
       <p className="first-hour__saw">{saw}</p>
     </div>
-    {confirmable && state !== 'done' && (
-      <ActButton
-        path="first-hour"
-        body={{ step: name, confirmed: state !== 'confirmed' }}
-        label={state === 'confirmed' ? 'Not true of us yet' : 'This is true of us'}
-        about={title}
-      />
-    )}
   </li>
 );
 
@@ -43,7 +32,7 @@ async function Samples({ payload }: { payload: Payload }) {
 
 async function Guide({ payload }: { payload: Payload }) {
   const steps = await firstHour(payload);
-  const left = steps.filter(({ state }) => state === 'open').length;
+  const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <>
       <h1>Make the website yours</h1>

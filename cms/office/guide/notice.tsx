@@ -6,7 +6,7 @@ const NEXT = 3;
 export async function FirstHourNotice({ payload, user }: ServerProps) {
   if (user?.role !== 'owner') return null;
   const steps = await firstHour(payload);
-  const open = steps.filter(({ state }) => state === 'open');
+  const open = steps.filter(({ isDone }) => !isDone);
   const done = steps.length - open.length;
   const [next] = open;
   return (
@@ -15,6 +15,7 @@ export async function FirstHourNotice({ payload, user }: ServerProps) {
         <summary>
           <h2 id="first-hour-heading">Make the website yours</h2> {done} of {steps.length} steps are done.
         </summary>
+        {next?.name === 'company' && <p>This is a demonstration. Make it yours in ten minutes.</p>}
         {next && (
           <>
             <progress value={done} max={steps.length} aria-label="Steps that are done" />
@@ -25,7 +26,7 @@ export async function FirstHourNotice({ payload, user }: ServerProps) {
             </ul>
           </>
         )}
-        <a className="lead-action" href="/admin/first-hour">
+        <a className="lead-action" href={next?.name === 'company' ? next.href : '/admin/first-hour'}>
           {next ? `Go on with: ${next.title}` : 'Look at the steps again'}
         </a>
       </details>

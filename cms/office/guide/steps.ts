@@ -3,127 +3,62 @@ import { sentence } from '../../base/checks';
 import { endedPromises } from '../../base/facts/ended-promises';
 import { count } from '../../base/process/counted';
 import { mailHealth } from '../../leads/inbox/mail-warning';
+import { PROMISE_NAMES } from '../../model/settings/promises';
+import { COMPANY } from '../company/address';
 import { goLiveFacts } from '../go-live/go-live-facts';
-import { type Company, checks, type Looked } from './checks';
-import { confirmedSteps } from './confirmed';
-
-const settingsAt = (field: string) => `/admin/globals/settings#field=${field}`;
-
-/** The steps from the starter to a company's own site, in their order; somebody may say of `confirmable` ones that they are right. */
-const STEPS = [
-  [
-    'company',
-    'Name and words of the company',
-    'The name, the line at the top and the text at the bottom of every page.',
-    settingsAt('brand'),
-    true,
-  ],
-  [
-    'look',
-    'Logo and colours',
-    'The whole website follows two colours. Without a logo it shows the name.',
-    settingsAt('look.main'),
-    true,
-  ],
-  [
-    'offices',
-    'Phone, e-mail, networks and offices',
-    'The numbers that visitors dial, your pages in social networks, and where you are.',
-    settingsAt('phone'),
-    false,
-  ],
-  [
-    'hours',
-    'Opening hours',
-    'When somebody answers the phone. Search engines have a line of their own in the tab Search and maps.',
-    settingsAt('opening_hours'),
-    true,
-  ],
-  [
-    'area',
-    'Cities and suburbs that you serve',
-    'Say for each office which suburbs or postcodes it serves, or how many kilometres it drives.',
-    settingsAt('offices'),
-    true,
-  ],
-  [
-    'services',
-    'Services that you offer',
-    'Tick those you do not offer, choose Unpublish, and they are gone everywhere.',
-    '/admin/collections/services',
-    true,
-  ],
-  [
-    'promises',
-    'Promises, with their evidence',
-    'Say for each why it is true, and change what you cannot show.',
-    settingsAt('claims.experience'),
-    false,
-  ],
-  ['mail', 'Mail', 'New enquiries reach you by mail. Send yourself a test.', '/admin/globals/notifications', false],
-  [
-    'samples',
-    'Sample reviews, people and posts',
-    'They came with the site and are made up. Replace or remove them.',
-    '#samples',
-    false,
-  ],
-  ['search', 'Title in search results', 'What people see of you before they come.', settingsAt('default_title'), true],
-  ['account', 'A second factor for your account', 'A code from your phone besides the password.', '/office/account', false],
-] as const satisfies readonly (readonly [name: string, title: string, help: string, href: string, confirmable: boolean])[];
-
-export type StepName = (typeof STEPS)[number][0];
 
 export interface Step {
-  name: StepName;
+  name: 'company' | 'promises' | 'mail' | 'samples' | 'account';
   title: string;
   help: string;
   href: string;
-  /** Whether somebody may say that what it saw is right. */
-  confirmable: boolean;
-  /** What visitors see is right, or somebody said so. */
-  state: 'open' | 'done' | 'confirmed';
+  /** Whether what visitors see is right. */
+  isDone: boolean;
+  /** What it looked at, on one line. */
   saw: string;
 }
 
-export const CONFIRMABLE: readonly string[] = STEPS.filter(([, , , , confirmable]) => confirmable).map(([name]) => name);
-
-async function shownCompany(payload: Payload): Promise<Company> {
-  const shown = { where: { _status: { equals: 'published' as const } }, pagination: false, depth: 0 } as const;
-  const [settings, services, cities, ended] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0 }),
-    payload.find({ collection: 'services', select: { slug: true, quote_service: true }, ...shown }),
-    payload.find({ collection: 'cities', ...shown, depth: 1 }),
-    endedPromises(payload),
-  ]);
-  const pages = cities.docs.map((page) => ({ name: page.name, says: JSON.stringify(page) }));
-  return { settings, services: services.docs, cities: pages, ended };
-}
-
-/** Every step with its state, read from the records each time. */
+/** Every step from the demonstration to a company's own site, in its order, read from the records each time. */
 export async function firstHour(payload: Payload): Promise<Step[]> {
-  const [company, facts, health, confirmed] = await Promise.all([
-    shownCompany(payload),
+  const [{ brand, sample, claims }, ended, facts, health] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+    endedPromises(payload),
     goLiveFacts(payload),
     mailHealth(payload),
-    confirmedSteps(payload),
   ]);
+  const promised = PROMISE_NAMES.filter((name) => claims?.[name] && !ended.has(name));
+  const proved = promised.filter((name) => claims?.[`${name}_evidence`]).length;
   const [samples, owners] = [facts.samples.length, facts.ownersWithoutSecondFactor.length];
-  const elsewhere: Record<Exclude<StepName, keyof typeof checks>, Looked> = {
-    mail: { isRight: health.level === 'ok', saw: sentence(health.what) },
-    samples: {
-      isRight: samples === 0,
+  return [
+    {
+      ...{ name: 'company', title: 'Your company', href: COMPANY },
+      help: 'Whose site it is: name, services, place, phone, hours and what you promise, on one sheet.',
+      isDone: !sample,
+      saw: sample ? `Still the demonstration, as ${brand}.` : `The site of ${brand}.`,
+    },
+    {
+      ...{ name: 'promises', title: 'Promises, with their evidence', href: '/admin/globals/settings#field=claims.experience' },
+      help: 'Say for each why it is true, and change what you cannot show.',
+      isDone: proved === promised.length,
+      saw: `${proved} of ${promised.length} promises have their evidence.`,
+    },
+    {
+      ...{ name: 'mail', title: 'Mail', href: '/admin/globals/notifications' },
+      help: 'New enquiries reach you by mail. Send yourself a test.',
+      isDone: health.level === 'ok',
+      saw: sentence(health.what),
+    },
+    {
+      ...{ name: 'samples', title: 'Sample reviews, people and posts', href: '#samples' },
+      help: 'They came with the site and are made up. Replace or remove them.',
+      isDone: samples === 0,
       saw: samples === 0 ? 'None is left.' : `${count(samples, 'place')} still ${samples === 1 ? 'has' : 'have'} one, below.`,
     },
-    account: {
-      isRight: owners === 0,
+    {
+      ...{ name: 'account', title: 'A second factor for your account', href: '/office/account' },
+      help: 'A code from your phone besides the password.',
+      isDone: owners === 0,
       saw: owners === 0 ? 'Every owner has one.' : `${count(owners, 'owner')} without it.`,
     },
-  };
-  return STEPS.map(([name, title, help, href, confirmable]) => {
-    const { isRight, saw } =
-      name in checks ? checks[name as keyof typeof checks](company) : elsewhere[name as keyof typeof elsewhere];
-    const isConfirmed = confirmable && confirmed.has(name);
-    return { name, title, help, href, confirmable, saw, state: isRight ? 'done' : isConfirmed ? 'confirmed' : 'open' };
-  });
+  ];
 }

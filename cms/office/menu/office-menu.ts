@@ -67,6 +67,7 @@ export const menu: readonly MenuItem[] = [
   {
     label: 'Set-up',
     links: [
+      { kind: 'light', slug: 'office/company', label: 'Your company', roles: ['owner'] },
       page('settings', 'Company'),
       screen('first-hour', 'Guide', 'owner'),
       list('users', 'Accounts'),

@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from 'contract/preview';
 import type { Payload } from 'payload';
 import { env } from '../../base/process/env';
 import { type Doc, pathOf } from './preview-pages';
-import { previewTokens } from './preview-token';
+import { COMPANY_SHEET, previewTokens } from './preview-token';
 
 /** A preview beside a form works for one to two of these, in seconds: its address stays the same for one. */
 const LIVE_S = 15 * 60;
@@ -28,9 +28,17 @@ async function linkTo({ of, doc, by, payload }: Preview, live: boolean, until: n
   return url.href;
 }
 
+const liveUntil = (now: number) => (Math.floor(now / 1000 / LIVE_S) + 2) * LIVE_S;
+
 /** Address of the page beside the record's form; undefined while the record has no page. */
-export const liveUrl = (preview: Preview, now = Date.now()): Promise<string | undefined> =>
-  linkTo(preview, true, (Math.floor(now / 1000 / LIVE_S) + 2) * LIVE_S);
+export const liveUrl = (preview: Preview, now = Date.now()): Promise<string | undefined> => linkTo(preview, true, liveUntil(now));
+
+/** Address of the home page as *Your company* will make it. */
+export function companyUrl(by: number, now = Date.now()): string {
+  const url = new URL('/', env.siteUrl);
+  url.searchParams.set(PREVIEW_PARAMETER, previewTokens.make({ live: true, of: COMPANY_SHEET, by, until: liveUntil(now) }));
+  return url.href;
+}
 
 export async function draftLink(preview: Preview, days: LinkDays, now = Date.now()) {
   const until = Math.floor(now / 1000) + days * DAY_S;

@@ -11,4 +11,7 @@ const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
+/** What a preview of *Your company* is about: no record alone, but the site as it will be. */
+export const COMPANY_SHEET = 'company-sheet';
+
 export const previewTokens = createTokens('preview', Claims);

@@ -1,0 +1,124 @@
+import { Change } from 'office/enquiries/change';
+import type { Payload } from 'payload';
+import { count } from '../../base/process/counted';
+import { env } from '../../base/process/env';
+import { isOwner } from '../../base/rights/access';
+import { refusalOf } from '../../leads/pages/acts';
+import { officePage } from '../../leads/pages/page';
+import { forAnswerers, seeOther, type Visit } from '../../leads/pages/visit';
+import { COMPANY, COMPANY_PLAN } from './address';
+import { type Answers, readAnswers } from './answers';
+import { companyPage } from './company-page';
+import { missing } from './faults';
+import { makeMine, planOf } from './make-mine';
+import { type Offer, readOffers } from './offers';
+import { readSheet, saveSheet } from './sheet';
+
+/** Largest logo, in bytes. */
+const LOGO_MAX = 8 * 1024 * 1024;
+
+/** What happens, a sentence each. */
+async function consequencesOf(visit: Visit): Promise<string[]> {
+  const { off, on, begun, isTakenOver } = await planOf(visit);
+  const go = (number: number) => (number === 1 ? 'goes' : 'go');
+  const goes = (list: { name: string }[], one: string, many?: string) =>
+    list.length > 0 && `${count(list.length, one, many)} ${go(list.length)} off the site.`;
+  return [
+    'Everybody sees the company as you described it.',
+    goes(off.services, 'service'),
+    on.length > 0 && `${count(on.length, 'service')} ${on.length === 1 ? 'comes' : 'come'} to the site.`,
+    begun.length > 0 && `A page is begun for ${begun.join(', ')}. Nobody sees it before you publish it.`,
+    goes(off.testimonials, 'sample review'),
+    goes(off.posts, 'sample post'),
+    goes(off.cities, 'city page'),
+    isTakenOver && 'Sample people and numbers are shown no more.',
+    'What goes stays in the back office, where you can bring it back.',
+  ].filter((sentence) => sentence !== false);
+}
+
+async function planPage(visit: Visit): Promise<Response> {
+  const { payload, user } = visit;
+  const { version, answers, judged, before } = await readSheet(visit);
+  const faults = { ...judged.faults, ...missing(answers) };
+  if (Object.keys(faults).length > 0) return companyPage(visit, { faults, refused: MISSING });
+  const { off } = await planOf(visit);
+  const heading = before.sample ? `Make this the site of ${answers.brand}?` : `Publish this of ${answers.brand}?`;
+  const model = {
+    ...{ heading, consequences: await consequencesOf(visit), names: off.services.map(({ name }) => name), more: 0 },
+    ...{ action: COMPANY, act: before.sample ? 'Make it mine' : 'Publish it', isFinal: false, back: COMPANY },
+    fields: Object.entries({ act: 'mine', made_from: version }),
+  };
+  return officePage(payload, { title: heading, account: user.id, children: <Change {...model} /> });
+}
+
+const MISSING = { status: 400, reason: 'Look at what is marked below. Nothing that you typed is lost.' };
+
+/** The services that a button ticks or unticks, where no script does. */
+function toggled(answers: Answers, offers: readonly Offer[], toggle: string): Answers {
+  const [word, slug] = toggle.split(' ');
+  const meant = offers.filter((offer) => slug === '*' || offer.slug === slug || offer.parent === slug).map(({ id }) => id);
+  const others = answers.offered.filter((id) => !meant.includes(id));
+  return { ...answers, offered: word === 'all' ? [...others, ...meant] : others };
+}
+
+async function save(visit: Visit, form: FormData): Promise<Response> {
+  const offers = await readOffers(visit.payload);
+  const toggle = form.get('toggle');
+  const read = readAnswers(form, offers);
+  const typed = typeof toggle === 'string' ? toggled(read, offers, toggle) : read;
+  const posted = form.get('logo');
+  const logo = posted instanceof File && posted.size > 0 ? posted : undefined;
+  if (logo && logo.size > LOGO_MAX)
+    return companyPage(visit, { typed, faults: { logo: 'This file is larger than 8 MB.' }, refused: MISSING });
+  try {
+    const { faults } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
+    const asksMore = form.get('act') === 'plan' ? { ...missing(typed), ...faults } : faults;
+    if (Object.keys(asksMore).length > 0) return companyPage(visit, { faults: asksMore, refused: MISSING });
+    return seeOther(form.get('act') === 'plan' ? COMPANY_PLAN : `${COMPANY}?done=saved`);
+  } catch (error) {
+    const refused = refusalOf(error);
+    const faults = logo && refused.status === 400 ? { logo: refused.reason } : undefined;
+    return companyPage(visit, { typed, faults, refused });
+  }
+}
+
+async function publish(visit: Visit, form: FormData): Promise<Response> {
+  try {
+    await makeMine(visit, String(form.get('made_from')));
+    return seeOther(`${COMPANY}?done=mine`);
+  } catch (error) {
+    return companyPage(visit, { refused: refusalOf(error) });
+  }
+}
+
+const SAID: Record<string, { text: string; href: string; word: string }> = {
+  saved: { text: 'Saved as a draft. Nobody sees it yet.', href: '/office', word: 'Leave' },
+  mine: { text: 'The site is yours.', href: env.siteUrl, word: 'Open the website' },
+};
+
+async function act(visit: Visit, request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => undefined);
+  if (!form || Number.isNaN(Date.parse(String(form.get('made_from')))))
+    return new Response('This form is not ours', { status: 400 });
+  return form.get('act') === 'mine' ? publish(visit, form) : save(visit, form);
+}
+
+/** `/office/company`: an owner says whose site it is; others are told that they may not. */
+export const answerCompany = (payload: Payload, request: Request): Promise<Response> =>
+  forAnswerers(payload, request, COMPANY, async (visit) => {
+    if (!isOwner(visit.user)) return notForYou(visit);
+    if (request.method === 'POST') return act(visit, request);
+    const asked = new URL(request.url).searchParams;
+    return asked.get('step') === 'changes' ? planPage(visit) : companyPage(visit, { done: SAID[asked.get('done') ?? ''] });
+  });
+
+const notForYou = ({ payload, user }: Visit) =>
+  officePage(payload, {
+    ...{ title: 'Not for your account', status: 403, account: user.id },
+    children: (
+      <main>
+        <h1>Not for your account</h1>
+        <p>Only an owner says whose site it is.</p>
+      </main>
+    ),
+  });

@@ -1,0 +1,43 @@
+import type { Payload, TypedUser } from 'payload';
+import { hueOf } from 'shared/palette';
+import sharp from 'sharp';
+
+/** Hues at least so far apart, in degrees, are two colours. */
+const APART = 40;
+/** The logo is looked at in so many pixels of width and height. */
+const SIZE = 64;
+
+const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+
+/** The main colour of a logo and one that differs from it, as `#rrggbb`; none of a grey one. `shared/palette.ts` makes them readable. */
+export async function coloursOf(logo: Buffer): Promise<{ main?: string; accent?: string }> {
+  const { data } = await sharp(logo, { density: 96 })
+    .resize(SIZE, SIZE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 128) continue;
+    // Nearly equal colours are one: sixteen steps of each channel.
+    const colour = hex([...data.subarray(at, at + 3)].map((value) => Math.min(255, Math.round(value / 17) * 17)));
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const found = [...counts]
+    .map(([value, count]) => ({ value, count, ...hueOf(value) }))
+    .filter(({ isGrey }) => !isGrey)
+    .sort((one, other) => other.count - one.count);
+  const [main] = found;
+  const apart = (one = 0, other = 0) => Math.abs(((one - other + 540) % 360) - 180);
+  return { main: main?.value, accent: found.find(({ hue }) => apart(hue, main?.hue) >= APART)?.value };
+}
+
+/** Stores a logo with the owner's rights, under the rules of all pictures; throws what they refuse. */
+export async function storeLogo(payload: Payload, user: TypedUser, file: File, brand: string) {
+  const data = Buffer.from(await file.arrayBuffer());
+  const { id } = await payload.create({
+    ...{ collection: 'media', data: { alt: brand ? `${brand} logo` : 'Logo' }, overrideAccess: false, user, depth: 0 },
+    file: { data, mimetype: file.type, name: file.name, size: file.size },
+  });
+  return { id, colours: await coloursOf(data).catch(() => ({ main: undefined, accent: undefined })) };
+}

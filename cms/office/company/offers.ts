@@ -1,0 +1,39 @@
+import { servicePages } from 'contract/catalogue';
+import type { Payload } from 'payload';
+
+/** A service, as far as the sheet asks about it. */
+export interface Offer {
+  id: number;
+  slug: string;
+  name: string;
+  shape: 'family' | 'standalone' | 'sub-service';
+  /** The family's slug, of a service within it. */
+  parent?: string;
+  /** Whether it is on the site. */
+  isShown: boolean;
+}
+
+const familyOf = (slug: string) => servicePages.find(({ cards }) => cards?.includes(slug))?.slug;
+
+/** All services that may be offered, in the catalogue's order; those that somebody has only begun are theirs. */
+export async function readOffers(payload: Payload): Promise<Offer[]> {
+  const select = { slug: true, name: true, page_name: true, shape: true, parent: true, _status: true } as const;
+  const query = { collection: 'services', sort: 'id', pagination: false, limit: 0, depth: 0, select } as const;
+  const { docs } = await payload.find(query);
+  return docs.flatMap(({ id, slug, page_name, name, shape, parent, _status }) => {
+    const isShown = _status === 'published';
+    if (!isShown && !servicePages.some((page) => page.slug === slug)) return [];
+    const family = parent || familyOf(slug);
+    return [{ id, slug, name: name || page_name || slug, shape, ...(family && { parent: family }), isShown }];
+  });
+}
+
+/** Services in groups: each family with its parts, then those of their own. */
+export function groupsOf(offers: readonly Offer[]): { title: string; offers: Offer[] }[] {
+  const families = offers.filter(({ shape }) => shape === 'family');
+  const within = (slug: string) => offers.filter(({ parent }) => parent === slug);
+  const whole = families.map((family) => ({ title: family.name, offers: [family, ...within(family.slug)] }));
+  const inFamily = new Set(whole.flatMap((group) => group.offers.map(({ id }) => id)));
+  const alone = offers.filter(({ id }) => !inFamily.has(id));
+  return [...whole, ...(alone.length > 0 ? [{ title: 'Further services', offers: alone }] : [])];
+}

@@ -1,0 +1,77 @@
+import type { Payload, TypedUser } from 'payload';
+import { inTurn } from '../../base/database/in-turn';
+import type { Setting } from '../../base/database/payload-types';
+import { type Answers, answersOf } from './answers';
+import { type Faults, type Judged, judge } from './faults';
+import { keepSheet, keptSheet } from './kept-sheet';
+import { storeLogo } from './logo';
+import { type Offer, readOffers } from './offers';
+import { settingsOf } from './settings-of';
+
+/** Whose sheet it is. */
+interface Owner {
+  payload: Payload;
+  user: TypedUser;
+}
+
+export interface Sheet {
+  answers: Answers;
+  judged: Judged;
+  offers: Offer[];
+  /** The settings with their draft. */
+  draft: Setting;
+  /** The settings on the site. */
+  before: Setting;
+  /** The version of the draft, on which the next save stands. */
+  version: string;
+}
+
+const settingsFor = ({ payload, user }: Owner, draft: boolean) =>
+  payload.findGlobal({ slug: 'settings', draft, depth: 0, overrideAccess: false, user });
+
+/** The sheet as it was left; what somebody changed in the company's form since then is the answer. */
+export async function readSheet(owner: Owner): Promise<Sheet> {
+  const { payload, user } = owner;
+  const [draft, before, offers, kept] = await Promise.all([
+    settingsFor(owner, true),
+    settingsFor(owner, false),
+    readOffers(payload),
+    keptSheet(payload),
+  ]);
+  const version = String(draft.updatedAt);
+  const now = answersOf(draft, offers, user.email ?? '');
+  const answers = kept
+    ? { ...(kept.version === version ? kept.answers : now), offered: kept.answers.offered, other: kept.answers.other }
+    : now;
+  return { answers, judged: await judge(answers), offers, draft, before, version };
+}
+
+/** The colours of a logo, where the owner has chosen none. */
+const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<Answers, 'main' | 'accent'>>): Answers => ({
+  ...answers,
+  main: answers.main === look.main ? (colours.main ?? answers.main) : answers.main,
+  accent: answers.accent === look.accent ? (colours.accent ?? answers.accent) : answers.accent,
+});
+
+/**
+ * Keeps the answers as a draft of the settings, which nobody sees; one that cannot stand is kept as it was typed. Throws Payload's
+ * refusal if somebody saved the settings after `made_from`.
+ */
+export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?: File): Promise<{ faults: Faults }> {
+  const { payload, user } = owner;
+  return inTurn(payload, 'company sheet', async () => {
+    const { draft, before } = await readSheet(owner);
+    const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : undefined;
+    const judged = await judge(typed);
+    const answers = withColours(typed, draft, stored?.colours ?? {});
+    const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, '']));
+    const data = settingsOf(draft, before, { ...answers, ...sound }, judged.town);
+    const look = stored ? { ...data.look, logo: stored.id } : data.look;
+    const saved = await payload.updateGlobal({
+      ...{ slug: 'settings', draft: true, depth: 0, overrideAccess: false, user },
+      data: { ...data, look: look as Setting['look'], updatedAt: made_from, _status: 'draft' },
+    });
+    await keepSheet(payload, { answers, version: String(saved.updatedAt) });
+    return { faults: judged.faults };
+  });
+}

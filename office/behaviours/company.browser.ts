@@ -1,0 +1,67 @@
+/* Saves the sheet with each changed answer, and shows the site anew beside it. Without it, a button does. */
+
+const form = document.querySelector<HTMLFormElement>('#sheet');
+const status = document.querySelector('#saving');
+const frame = document.querySelector<HTMLIFrameElement>('#preview');
+
+const partsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
+const nameOf = ({ dataset }: HTMLElement) => dataset.part ?? '';
+
+/** Each part as the server has shown it: only what the server says otherwise is replaced. */
+const shown = new Map(partsOf(document).map((part) => [nameOf(part), part.outerHTML]));
+/** Parts that were changed after the last save began. */
+const changed = new Set<string>();
+let underWay = false;
+
+function say(text: string) {
+  if (status) status.textContent = text;
+}
+
+function update(page: Document) {
+  for (const part of partsOf(page)) {
+    const [name, html] = [nameOf(part), part.outerHTML];
+    const here = document.querySelector(`[data-part="${name}"]`);
+    if (!here || html === shown.get(name) || changed.has(name) || here.contains(document.activeElement)) continue;
+    here.replaceWith(part);
+    shown.set(name, html);
+  }
+  const version = page.querySelector<HTMLInputElement>('[name=made_from]');
+  const mine = form?.querySelector<HTMLInputElement>('[name=made_from]');
+  if (version && mine) mine.value = version.value;
+}
+
+async function save() {
+  if (underWay || !form) return;
+  underWay = true;
+  changed.clear();
+  const body = new FormData(form);
+  body.set('act', 'save');
+  say('Saving …');
+  const response = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
+  underWay = false;
+  if (!response?.headers.has('x-back-office'))
+    return say('Not saved: there is no connection. What you typed is still here, and is saved with your next answer.');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  update(page);
+  const refused = page.querySelector('.refused')?.textContent;
+  say(refused ?? 'Saved as a draft. Nobody sees it yet.');
+  if (frame?.src) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
+  if (changed.size > 0) save();
+}
+
+form?.addEventListener('change', ({ target }) => {
+  const part = (target as Element).closest<HTMLElement>('[data-part]');
+  if (part) changed.add(nameOf(part));
+  save();
+});
+
+form?.addEventListener('click', (event) => {
+  const toggle = (event.target as Element).closest<HTMLButtonElement>('[data-toggle]');
+  if (!toggle) return;
+  event.preventDefault();
+  const around = toggle.closest('[data-family]') ?? form;
+  const boxes = [...around.querySelectorAll<HTMLInputElement>('[name=service]')];
+  const isTicked = boxes.some(({ checked }) => checked);
+  for (const box of boxes) box.checked = !isTicked;
+  boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
+});
