@@ -10,7 +10,7 @@ import { forAnswerers, seeOther, type Visit } from './visit';
 async function page({ payload, user }: Visit, address?: string): Promise<Response> {
   const [madeAt, zone] = await Promise.all([addressMadeAt(payload, user), zoneOf(payload)]);
   return officePage(payload, {
-    ...{ title: 'Calendar for your phone', account: user.id },
+    ...{ title: 'Calendar for your phone', account: user },
     children: <Calendar action={CALENDAR} address={address} madeAt={madeAt && stamp(new Date(madeAt), zone)} />,
   });
 }

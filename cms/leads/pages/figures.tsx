@@ -67,7 +67,7 @@ async function show({ payload, user }: Visit, now: Date): Promise<Response> {
       },
     ],
   };
-  return officePage(payload, { title: 'Figures', account: user.id, children: <Figures {...model} /> });
+  return officePage(payload, { title: 'Figures', account: user, children: <Figures {...model} /> });
 }
 
 /** `/office/figures`: what came of the enquiries, and how fast the pages are. */

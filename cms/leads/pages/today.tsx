@@ -76,7 +76,7 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
   const asking = siteAlarm();
   const [viewer, settings] = await Promise.all([
     viewerOf({ payload, user }),
-    payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true, sample: true } }),
   ]);
   const seen = new Set<number>();
   const lists: TodayList[] = [];
@@ -92,8 +92,7 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     const rows = docs.map((lead) => rowOf(lead as Lead, { view, now: viewer.now, settings }));
     lists.push({ title, total: totalDocs, rows, all: totalDocs > docs.length ? viewAddress(view) : undefined });
   }
-  const [settings, site, mails, { rings, isRinging }] = await Promise.all([
-    payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
+  const [site, mails, { rings, isRinging }] = await Promise.all([
     asking,
     mailWarning(payload, isOwner(user)),
     ringsOf(visit, asked),

@@ -104,7 +104,7 @@ export async function companyPage(visit: Visit, { faults, refused, done, typed }
     preview: companyUrl(user.id),
   };
   return officePage(payload, {
-    ...{ title: 'Your company', account: user.id, status: refused?.status, scripts: [scriptAddress('company.browser.ts')] },
+    ...{ title: 'Your company', account: user, status: refused?.status, scripts: [scriptAddress('company.browser.ts')] },
     children: <Sheet {...model} />,
   });
 }

@@ -48,7 +48,7 @@ async function planPage(visit: Visit): Promise<Response> {
     ...{ action: COMPANY, act: before.sample ? 'Make it mine' : 'Publish it', isFinal: false, back: COMPANY },
     fields: Object.entries({ act: 'mine', made_from: version }),
   };
-  return officePage(payload, { title: heading, account: user.id, children: <Change {...model} /> });
+  return officePage(payload, { title: heading, account: user, children: <Change {...model} /> });
 }
 
 const MISSING = { status: 400, reason: 'Look at what is marked below. Nothing that you typed is lost.' };
@@ -114,7 +114,7 @@ export const answerCompany = (payload: Payload, request: Request): Promise<Respo
 
 const notForYou = ({ payload, user }: Visit) =>
   officePage(payload, {
-    ...{ title: 'Not for your account', status: 403, account: user.id },
+    ...{ title: 'Not for your account', status: 403, account: user },
     children: (
       <main>
         <h1>Not for your account</h1>
