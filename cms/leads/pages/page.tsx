@@ -25,8 +25,9 @@ const MADE_WITHIN_MS = 2000;
 /** Answers with a page of the office, in the company's colours. */
 export async function officePage(payload: Payload, { status = 200, scripts = [], ...page }: Page): Promise<Response> {
   const { brand, palette } = await companyLook(payload);
-  const live = page.account === undefined ? [] : [scriptAddress('live.browser.ts')];
-  const frame = { brand, colours: { ...palette }, styles: officeStyles(), scripts: [...scriptsOfAll(), ...live, ...scripts] };
+  const own = page.account === undefined ? ['signed-out.browser.ts'] : ['live.browser.ts', 'installed.browser.ts'];
+  const all = [...scriptsOfAll(), ...own.map(scriptAddress), ...scripts];
+  const frame = { brand, colours: { ...palette }, styles: officeStyles(), scripts: all };
   // A little earlier than now: what was saved while the page was made may not be in it.
   const at = new Date(Date.now() - MADE_WITHIN_MS).toISOString();
   return new Response(await documentOf({ ...frame, ...page, at }), {
