@@ -1,10 +1,20 @@
 /// <reference lib="webworker" />
-// Shows what the office is rung for, and leads to it. It keeps no page: pages hold customers' words.
+// Shows what the office is rung for, and leads to it; on a home screen it keeps pages for when there is no network.
+import { openPage, readFile, readPage } from './kept-pages';
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith('/office')) return;
+  if (pathname.startsWith('/office/files/')) event.respondWith(readFile(request));
+  else if (request.mode === 'navigate') event.respondWith(openPage(request));
+  else if (request.headers.get('accept') === 'text/html') event.respondWith(readPage(request));
+});
 
 interface Message {
   title: string;
@@ -114,5 +124,3 @@ worker.addEventListener('message', (event) => {
     ),
   );
 });
-
-export type {};

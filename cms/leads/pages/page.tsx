@@ -12,9 +12,9 @@ const accountOf = (person: Person): Account => ({
   ...{ id: person.id, answersEnquiries: answersLeads(person), editsWebsite: editsContent(person) },
 });
 
-/** Acts that are kept until they are sent, and keys; for who answers enquiries also what others do. */
+/** Acts that are kept until they are sent, and keys; for who answers enquiries also what others do, and pages without a network. */
 const scriptsFor = ({ answersEnquiries }: Account) =>
-  ['acts.browser.ts', 'keys.browser.ts', ...(answersEnquiries ? ['live.browser.ts'] : [])].map(scriptAddress);
+  ['acts.browser.ts', 'keys.browser.ts', ...(answersEnquiries ? ['live.browser.ts', 'installed.browser.ts'] : [])];
 
 interface Page {
   title: string;
@@ -40,7 +40,8 @@ export async function officePage(
 ): Promise<Response> {
   const { brand, palette, logo } = await companyLook(payload);
   const account = person && accountOf(person);
-  const all = [...(account ? scriptsFor(account) : []), ...scripts];
+  const own = account ? scriptsFor(account) : ['signed-out.browser.ts'];
+  const all = [...own.map(scriptAddress), ...scripts];
   const frame = { brand, logo: logo && storedAt(logo), colours: { ...palette }, styles: officeStyles(), scripts: all };
   // A little earlier than now: what was saved while the page was made may not be in it.
   const at = new Date(Date.now() - MADE_WITHIN_MS).toISOString();
