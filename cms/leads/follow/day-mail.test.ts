@@ -72,8 +72,8 @@ it('a day that is agreed, moved and dropped is mailed once each, with a file tha
   await agree(lead, { quoted_amount: 90 }); // says nothing about the day
   await settled(lead);
   expect(mailsTo(lead).map(({ subject }) => subject)).toEqual([
-    'Agreed: Monday 1 July 2030, 9:30 am to 11:30 am, Adelaide time',
-    'The day is moved: Tuesday 2 July 2030, 9:30 am to 11:30 am, Adelaide time',
+    `Agreed: Monday 1 July 2030, 9:30 am to 11:30 am, Adelaide time (${lead.reference})`,
+    `The day is moved: Tuesday 2 July 2030, 9:30 am to 11:30 am, Adelaide time (${lead.reference})`,
     `The agreed day is off (${lead.reference})`,
   ]);
   const [first, second, third] = eventsTo(lead);
@@ -96,7 +96,7 @@ it('what is moved twice before the mail went is one mail with the last day; move
   await agree(lead, NIGHT);
   await settled(lead);
   expect(mailsTo(lead).map(({ subject }) => subject)).toEqual([
-    'Agreed: Wednesday 3 July 2030, 10:00 pm to Thursday 4 July 2030, 2:00 am, Adelaide time',
+    `Agreed: Wednesday 3 July 2030, 10:00 pm to Thursday 4 July 2030, 2:00 am, Adelaide time (${lead.reference})`,
   ]);
   await agree(lead, MONDAY);
   await agree(lead, NIGHT);

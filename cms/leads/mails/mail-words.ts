@@ -28,7 +28,7 @@ What you sent us:
 
 Kind regards
 {brand}`,
-  day_subject: '{what}: {day}',
+  day_subject: '{what}: {day} ({reference})',
   day_body: `Hello {first_name},
 
 {agreed}

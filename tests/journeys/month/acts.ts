@@ -104,7 +104,7 @@ export function actsOf({ stack, browser, staff, customers, model, draw, now, lin
     if (step.act === 'answered') model.answer(enquiry, now());
     else if (step.act === 'note') enquiry.notes.push(step.text);
     else if (step.act === 'follow-up') enquiry.followUp = day;
-    else if (step.act === 'agree') enquiry.agreed = day;
+    else if (step.act === 'agree') model.agree(enquiry, day, now());
     else if (step.act === 'won') model.win(enquiry, step.amount, now());
     else if (step.act === 'lost') model.lose(enquiry, step.text, now());
   }

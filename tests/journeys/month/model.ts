@@ -28,6 +28,7 @@ export interface Enquiry {
   callWhen?: string;
   followUp?: string;
   agreed?: string;
+  isDayTold?: boolean;
   amount?: number;
   lostBecause?: string;
   notes: string[];
@@ -163,6 +164,19 @@ export class Model {
     if (enquiry.status === 'spam') this.#becomes(enquiry, 'new', now);
     enquiry.isSuspicious = false;
     this.#confirm(enquiry, now);
+    this.#tellDay(enquiry, now);
+  }
+
+  /** The office agrees a day: its customer is mailed once, of a suspicious enquiry once somebody has looked at it. */
+  agree(enquiry: Enquiry, day: string, now: number) {
+    enquiry.agreed = day;
+    this.#tellDay(enquiry, now);
+  }
+  #tellDay(enquiry: Enquiry, now: number) {
+    const { agreed, isDayTold, isSuspicious, status, email, reference } = enquiry;
+    if (!agreed || agreed <= dayOf(now) || isDayTold || isSuspicious || status === 'lost' || status === 'spam') return;
+    enquiry.isDayTold = true;
+    this.#mail(email, `${reference} day`);
   }
 
   quote(enquiry: Enquiry, { cents, until, byMail }: { cents: number; until: string; byMail: boolean }, now: number) {

@@ -15,6 +15,7 @@ const ACTS: [RegExp, string][] = [
   [/ has accepted your quote \(/, 'accept'],
   [/ has declined your quote \(/, 'decline'],
   [/ has added photos \(/, 'photos'],
+  [/^Agreed: /, 'day'],
   [/^(Looks suspicious: )?(Enquiry|Quote request) /, 'came'],
 ];
 
@@ -60,7 +61,7 @@ export function differences(expected: ReadonlyMap<string, number>, seen: Readonl
 }
 
 const QUEUES = [
-  ...['office_mail', 'customer_mail', 'webhook'].map((prefix) => ['leads', prefix]),
+  ...['office_mail', 'customer_mail', 'day_mail', 'webhook'].map((prefix) => ['leads', prefix]),
   ...[
     ['outbox', 'mail'],
     ['quotes', 'quote_mail'],
