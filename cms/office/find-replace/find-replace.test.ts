@@ -57,7 +57,7 @@ it('replaces words everywhere, the longest phrase first, and leaves addresses al
   ]);
   const { places, failed } = (await response.json()) as { places: number; failed: unknown[] };
   expect(failed).toEqual([]);
-  expect(places).toBeGreaterThan(10);
+  expect(places).toBeGreaterThan(5);
   expect((await payload.findGlobal({ slug: 'contact-page' })).subtitle).toBe('We clean in Cairns and Port Douglas, from Cairns.');
   expect(await find('Adelaide')).toEqual([]);
   expect(JSON.stringify(await find('Cairns and Melbourne'))).toBe('[]');
