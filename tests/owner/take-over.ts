@@ -8,13 +8,13 @@ import { act, choose, goTo, inRecord, publish, save, toast, uploadInto, type use
 type Office = ReturnType<typeof useOffice>;
 
 /** What a walk took. A field counts once, however long its text; choosing a file is a click. */
-interface Acts {
+export interface Acts {
   clicks: number;
   fields: number;
 }
 
 /** Counts what is pressed and typed on a page, from now on. */
-async function countActs(page: Page): Promise<Acts> {
+export async function countActs(page: Page): Promise<Acts> {
   const acts: Acts = { clicks: 0, fields: 0 };
   await page.exposeFunction('countAct', (act: keyof Acts) => {
     acts[act] += 1;

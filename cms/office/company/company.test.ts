@@ -134,7 +134,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     const plan = await ask(undefined, '?step=changes');
     expect(plan.html).toContain('1 service goes off the site.');
     await ask({ act: 'mine', made_from: versionIn(plan.html) });
-    expect(await settings()).toMatchObject({ brand: 'Tamar Windows', tagline: 'Window cleaning in {places}.' });
+    expect(await settings()).toMatchObject({ brand: 'Tamar Windows', tagline: 'Your trusted cleaning solution in {town}.' });
     expect(await shown('services')).toHaveLength(1);
   });
 });
