@@ -13,8 +13,11 @@ const accountOf = (person: Person): Account => ({
 });
 
 /** Acts that are kept until they are sent, and keys; for who answers enquiries also what others do, and pages without a network. */
-const scriptsFor = ({ answersEnquiries }: Account) =>
-  ['acts.browser.ts', 'keys.browser.ts', ...(answersEnquiries ? ['live.browser.ts', 'installed.browser.ts'] : [])];
+const scriptsFor = ({ answersEnquiries }: Account) => [
+  'acts.browser.ts',
+  'keys.browser.ts',
+  ...(answersEnquiries ? ['live.browser.ts', 'installed.browser.ts'] : []),
+];
 
 interface Page {
   title: string;

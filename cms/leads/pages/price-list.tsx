@@ -69,7 +69,7 @@ async function show(visit: Visit, { typed, refused, faults = {}, done, removed }
   const fault = Object.keys(faults)[0];
   const inWords = ({ name, unit, price }: TypedPrice) => `${[name, unit].filter(Boolean).join(', ')}: $${price}`;
   return officePage(visit.payload, {
-    ...{ title: 'Price list', status: refused?.status, account: visit.user.id },
+    ...{ title: 'Price list', status: refused?.status, account: visit.user },
     children: (
       <PriceList
         {...{ action: PRICE_LIST, hidden: { made_from }, gst, prices, empty: EMPTY, faults }}

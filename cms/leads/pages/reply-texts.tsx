@@ -75,7 +75,7 @@ async function show(visit: Visit, done?: keyof typeof DONE, after?: After): Prom
     fields: fieldsOf('new', isNew ? after.typed : {}, isNew ? after.faults : {}),
   };
   return officePage(visit.payload, {
-    ...{ title: 'Reply texts', status: after?.refused.status, account: visit.user.id },
+    ...{ title: 'Reply texts', status: after?.refused.status, account: visit.user },
     children: (
       <ReplyTexts
         said={{

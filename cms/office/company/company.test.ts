@@ -34,7 +34,7 @@ const idOf = async (slug: string) => {
   const { docs } = await payload.find({ collection: 'services', where: { slug: { equals: slug } }, depth: 0 });
   return String(docs[0]?.id);
 };
-const shown = async (collection: 'services' | 'posts' | 'testimonials' | 'cities') =>
+const shown = async <Name extends 'services' | 'posts' | 'testimonials' | 'cities'>(collection: Name) =>
   (await payload.find({ collection, where: { _status: { equals: 'published' } }, pagination: false, depth: 0 })).docs;
 
 const glass: Typed = {
