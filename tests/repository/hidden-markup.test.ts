@@ -25,6 +25,7 @@ const WAYS: Record<string, ((markup: string) => string | Promise<string>)[]> = {
 /** What reads markup and takes no texts from it, with the reason. */
 const OTHERS: Record<string, string> = {
   'cms/model/media/svg-upload.ts': 'drawings',
+  'shared/svg-root.ts': 'drawings',
   'cms/base/files/s3.ts': 'a bucket’s answers',
   'cms/operations/import/files/wordpress-file.ts': 'the export’s fields, whose texts go to the reader of markup',
   'site/content/split-html.ts': 'markup that was sanitised',
