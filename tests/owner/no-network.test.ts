@@ -64,7 +64,10 @@ it('Today and enquiries that were opened can be read without a network; an act i
     await page.locator('summary', { hasText: 'Note' }).click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Written in the lift');
     await press(page, 'Save the note');
-    await page.locator('#kept').getByText(/^Not sent yet/).waitFor();
+    await page
+      .locator('#kept')
+      .getByText(/^Not sent yet/)
+      .waitFor();
     expect(await page.goto(`${office.url}/office/enquiries/${unopened}`).catch(() => 'no page')).toBe('no page');
   });
   await page.goto(`${office.url}/office/enquiries/${id}`);
