@@ -8,7 +8,7 @@ import { goTo, LAPTOP, PHONE, ready, toast, type useOffice, type Viewport } from
 type Way = 'mouse' | 'keyboard';
 
 /** An owner's hands: counts clicks and typed fields, by mouse or by keyboard. */
-class Hands {
+export class Hands {
   clicks = 0;
   fields = 0;
   readonly #start = performance.now();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { localDay, zoneOf } from '../../base/process/zone';
 import type { Role } from '../../base/rights/access';
@@ -125,6 +126,19 @@ const asked = fc.record({
   who: seldom('', 'me', 'nobody', 'leads'),
   suspicious: seldom('' as const, '1' as const),
   sort: fc.constantFrom('' as const, ...(Object.keys(sorts) as (keyof typeof sorts)[])),
+});
+
+it('a search that finds nothing offers the suburb that was meant (R-OWNER-42)', async () => {
+  const data = { name: 'Ada', form: 'contact', suburb: 'Glenelg North', reached_us_by: 'phone' } as Lead;
+  await payload.create({
+    collection: 'leads',
+    data,
+    overrideAccess: false,
+    user: await payload.findByID({ collection: 'users', id: people.owner.id }),
+  });
+  expect(await shown('/office/enquiries?q=ada+Glenlg')).toContain('href="/office/enquiries?q=ada+glenelg"');
+  expect(await shown('/office/enquiries?q=ada+glenelg')).toContain('>Ada</a>');
+  expect(await shown('/office/enquiries?q=Zanzibar')).not.toContain('Search for');
 });
 
 it('shows exactly the enquiries that a plain filter gives, in every view, filter and order, and exports the same (R-OWNER-42)', async () => {

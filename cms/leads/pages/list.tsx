@@ -8,6 +8,7 @@ import { labelOf } from '../record/lead-fields';
 import { CHANGE, ENQUIRIES, NEW_ENQUIRY, viewAddress } from '../record/light-page';
 import { statuses } from '../record/options';
 import { type View, views } from '../record/views';
+import { suburbMeant } from '../search/misspelt';
 import {
   type Asked,
   exportAddress,
@@ -102,10 +103,11 @@ function searchOf(asked: Asked, { accounts, services, sources }: Known): SearchM
 }
 
 /** Says what was asked when nothing was found, and how to widen it. */
-function nothingOf(asked: Asked, accounts: Account[]) {
+function nothingOf(asked: Asked, accounts: Account[], meant: string | undefined) {
   const said = saidOf(asked, accounts).map(([, words]) => words);
   const where = asked.view === 'all' ? '' : ` in ${views[asked.view].label}`;
   const wider = [
+    ...(meant ? [{ label: `Search for “${meant}”`, href: listAddress({ ...asked, q: meant }) }] : []),
     ...(said.length > 0 && asked.view !== 'all'
       ? [{ label: 'Look in all enquiries', href: listAddress({ ...asked, view: 'all', sort: '' }) }]
       : []),
@@ -155,6 +157,8 @@ export async function listPage(visit: Visit, query: URLSearchParams): Promise<Re
   const found = page.found ?? (await countUpTo(payload, where, narrowed));
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const seen = { viewer, zone, names, list: ownQuery(asked, query) };
+  const isNothing = page.rows.length === 0;
+  const meant = isNothing && asked.q ? await suburbMeant(payload, asked.q) : undefined;
   const isAll = found > page.rows.length && page.rows.length > 0;
   return officePage(payload, {
     title: asked.view === 'all' ? 'Enquiries' : `${views[asked.view].label}: enquiries`,
@@ -171,7 +175,7 @@ export async function listPage(visit: Visit, query: URLSearchParams): Promise<Re
           };
         })}
         search={searchOf(asked, { accounts, services, sources })}
-        nothing={page.rows.length === 0 ? nothingOf(asked, accounts) : undefined}
+        nothing={isNothing ? nothingOf(asked, accounts, meant) : undefined}
         total={totalOf(found)}
         rows={{
           columns: columnsOf(asked),
