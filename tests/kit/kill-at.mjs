@@ -28,7 +28,7 @@ function watchSpool() {
   syncBuiltinESMExports();
 }
 
-const WRITES = /^\s*(insert into|update|delete from)\s+["`]?(_?leads|quotes|outbox|pushes|lead_notes|lead_photos)/i;
+const WRITES = /^\s*(insert into|update|delete from)\s+["`]?(_?leads|quotes|outbox|pushes|lead_notes|done_jobs|lead_photos)/i;
 
 function watchDatabase() {
   const fromClient = createRequire(createRequire(`${process.cwd()}/package.json`).resolve('@libsql/client'));
