@@ -197,11 +197,6 @@ export async function takeOver(office: Office, page: Page, company: Company): Pr
   if (company.services) await unpublishAllBut(page, office, 'services', company.services);
   await addServices(office, page, company.added ?? []);
   await unpublishAllBut(page, office, 'posts', []);
-
-  // Texts, titles and listings say the rest by themselves.
-  await goTo(page, `${office.url}/admin/first-hour`);
-  for (const step of ['Name and words', 'Cities and suburbs', 'Title in search results'])
-    await page.locator('.first-hour__step--done', { hasText: step }).waitFor();
   return acts;
 }
 

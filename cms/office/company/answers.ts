@@ -2,7 +2,7 @@ import { starterSettings } from 'contract/catalogue';
 import type { Setting } from '../../base/database/payload-types';
 import { linesOf } from '../../forms/fields/lines';
 import type { PromiseName } from '../../model/settings/promises';
-import { company } from '../../model/starter/content';
+import company from '../../model/starter/content/company.json';
 import { HOURS, type HoursChoice, hoursChoiceOf } from './hours';
 import type { Offer } from './offers';
 import { townLine } from './town';

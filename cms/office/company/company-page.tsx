@@ -5,7 +5,7 @@ import { scriptAddress } from '../../leads/pages/built-files';
 import { officePage } from '../../leads/pages/page';
 import type { Visit } from '../../leads/pages/visit';
 import { storedAt } from '../../model/settings/company-look';
-import { company } from '../../model/starter/content';
+import company from '../../model/starter/content/company.json';
 import { companyUrl } from '../preview/links';
 import { COMPANY } from './address';
 import { type Answers, ASKED_PROMISES, type AskedPromise, isDemonstration } from './answers';

@@ -4,7 +4,7 @@ import type { Setting } from '../../base/database/payload-types';
 import { officeAddress } from '../../base/facts/company-facts';
 import { STARTER_REPLY } from '../../base/facts/reply-promise';
 import { linesOf } from '../../forms/fields/lines';
-import { company } from '../../model/starter/content';
+import company from '../../model/starter/content/company.json';
 import { type Answers, ASKED_PROMISES } from './answers';
 import { HOURS } from './hours';
 import type { Town } from './town';
