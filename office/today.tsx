@@ -94,6 +94,14 @@ const List = ({ title, total, rows, all }: TodayList) => (
   </section>
 );
 
+/** What is needed now and then. */
+const MORE = [
+  ['/office/enquiries', 'All enquiries'],
+  ['/office/reply-texts', 'Reply texts'],
+  ['/office/price-list', 'Price list'],
+  ['/office/calendar', 'Calendar for your phone'],
+] as const;
+
 /** *Today*: the enquiries that somebody has to do something about. */
 export const Today = ({ isDemonstration, alarms, isBlind, lists, rings, isRinging }: TodayModel) => (
   <main data-list="" data-live="">
@@ -121,16 +129,13 @@ export const Today = ({ isDemonstration, alarms, isBlind, lists, rings, isRingin
     {lists.length === 0 && (
       <p className="empty">{!isBlind && 'Nothing waits for you. '}New enquiries come here, and those to follow up today.</p>
     )}
-    <p>
-      <a className="plain" href="/office/enquiries">
-        All enquiries
-      </a>
-    </p>
-    <p>
-      <a className="plain" href="/office/calendar">
-        Calendar for your phone
-      </a>
-    </p>
+    <nav aria-label="More" className="more">
+      {MORE.map(([href, words]) => (
+        <a key={href} className="plain" href={href}>
+          {words}
+        </a>
+      ))}
+    </nav>
     <Rings {...rings} />
   </main>
 );

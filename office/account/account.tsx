@@ -169,6 +169,7 @@ export const AccountPage = (model: AccountModel) => {
       {themes && <WebsitePart themes={themes} fault={fault} />}
       <section aria-labelledby="signed-in">
         <h2 id="signed-in">Signed in</h2>
+        <SignOutHere />
         <Act {...{ act: 'everywhere', title: 'Sign out everywhere', word: 'Yes, sign out everywhere', fault }}>
           <p>A lost phone, or a computer that others use? This ends every session of your account, this one too.</p>
         </Act>
@@ -176,6 +177,12 @@ export const AccountPage = (model: AccountModel) => {
     </main>
   );
 };
+
+const SignOutHere = () => (
+  <form method="post" action="/office/sign-out">
+    <button className="act">Sign out</button>
+  </form>
+);
 
 /** The setup of a second factor, on one's own account. */
 export const Enrol = ({ enrolment, fault }: { enrolment: EnrolmentModel; fault?: string }) => (
@@ -197,8 +204,6 @@ export const Enrol = ({ enrolment, fault }: { enrolment: EnrolmentModel; fault?:
 export const SignOut = () => (
   <main>
     <h1>Sign out?</h1>
-    <form method="post" action="/office/sign-out">
-      <button className="act next">Sign out</button>
-    </form>
+    <SignOutHere />
   </main>
 );

@@ -48,7 +48,7 @@ it('who has only enquiries signs in, changes the own account and signs out witho
   await form.getByLabel('The same again').fill('eight quiet window panes');
   await form.getByRole('button', { name: 'Save the password' }).click();
   await page.getByText('Your password is changed.').waitFor();
-  await head(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByText('You are signed out.').waitFor();
   await page.goto(`${office.url}/office`);
   await enter(page, email, 'eight quiet window panes');
