@@ -14,6 +14,6 @@ export const leadIndexes: CompoundIndex[] = [
   { fields: ['deletedAt', 'suspicion', 'received_at', 'status'] }, // suspicious
   // All, today, and the dashboard's figures, which are sums over months.
   { fields: ['deletedAt', 'received_at', 'status', 'is_test', 'first_answered_at', 'service', 'source', 'quoted_amount'] },
-  { fields: ['deletedAt', 'status', 'done_at', 'agreed_starts_at', 'agreed_ends_at', 'due_at', 'received_at'] }, // agree a day, job over
+  { fields: ['deletedAt', 'job_due_at', 'agreed_starts_at'] }, // agree a day, job over
   { fields: ['deletedAt', 'agreed_ends_at', 'agreed_starts_at', 'status', 'due_at'] }, // this week
 ];

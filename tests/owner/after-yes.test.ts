@@ -38,10 +38,13 @@ describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
     const row = (title: string) => section(title).getByRole('listitem').filter({ hasText: name });
 
     await page.goto(`${office.url}/office`);
-    await row('Accepted: agree a day').getByText('No day yet').waitFor();
+    await row('Accepted: agree a day')
+      .getByText(/^No day yet, for /)
+      .waitFor();
     await row('Accepted: agree a day')
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
+    await page.getByText('Two ovens, please.').waitFor();
     expect(await largest(page)).toBe('Save the agreed day');
     await page.getByText('The customer gets a mail with a calendar file.').first().waitFor();
     await page.getByLabel('When is the job?').fill(later(3));
@@ -95,6 +98,7 @@ describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
     await row('Job over')
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
+    await page.getByText('Two ovens, please.').waitFor();
     expect(await largest(page)).toBe('Done');
     await page.getByLabel('What was it worth').fill('95,50');
     const weekly = page.getByLabel('The next visit').locator('option', { hasText: 'Weekly' });

@@ -251,6 +251,7 @@ export interface Lead {
   question_due_at?: string | null;
   agreed_starts_at?: string | null;
   agreed_ends_at?: string | null;
+  job_due_at?: string | null;
   done_at?: string | null;
   follow_edition?: number | null;
   suspicion?: string | null;
@@ -2902,6 +2903,7 @@ export interface LeadsSelect<T extends boolean = true> {
   question_due_at?: T;
   agreed_starts_at?: T;
   agreed_ends_at?: T;
+  job_due_at?: T;
   done_at?: T;
   follow_edition?: T;
   suspicion?: T;

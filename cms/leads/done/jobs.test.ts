@@ -10,6 +10,9 @@ import { csvOf } from '../inbox/csv';
 import { doAct } from '../pages/acts';
 import { enquiryPage } from '../pages/enquiry';
 import type { ActForm } from '../pages/posted-act';
+import { decideQuote } from '../quotes/for-customer';
+import { saveDraft } from '../quotes/save';
+import { sendQuote } from '../quotes/send-quote';
 import { wakeSweep } from '../sending/sweep';
 import { accountsIn } from '../testing/visits';
 import { doneJob, jobNamed, jobsOf, nextJob, writeDone } from './jobs';
@@ -162,6 +165,26 @@ it('a job without a day is done too; a test tells nobody (R-OWNER-48)', async ()
   expect((await newest(bare)).done_at).toBeTruthy();
   await delivered(test);
   expect(told(test)).toEqual([]);
+});
+
+it('a quote that is accepted after a look at the place, or after an earlier job, waits for a day of its own (R-OWNER-47)', async () => {
+  const accept = async (lead: Lead) => {
+    const words = { lines: [{ text: 'Oven', quantity: 1, unit_cents: 100 }], gst: true, greeting: '', valid_until: '2999-12-31' };
+    const { user } = visits.leads;
+    const draft = await saveDraft(payload, user, lead.id, words, { page: form(lead).id, made_from: '', version: 1 });
+    if (typeof draft === 'string') throw new Error(draft);
+    await sendQuote(payload, user, lead.id, { quote: draft.id, made_from: draft.updatedAt, to: '' }, new Date());
+    const act = { act: 'accept' as const, id: form(lead).id, text: 'Del', version: 1 };
+    expect(await decideQuote(payload, await newest(lead), act, new Date())).toEqual({ done: true });
+    return newest(lead);
+  };
+  const none = { status: 'won', agreed_starts_at: null, agreed_ends_at: null, done_at: null };
+  expect(await accept(await won(30, { status: 'contacted' }))).toMatchObject(none);
+  expect(await accept(await won(30, { done_at: new Date().toISOString() }))).toMatchObject(none);
+  const coming = await won(-30, { status: 'contacted' });
+  expect((await accept(coming)).agreed_starts_at).toBe(coming.agreed_starts_at);
+  const underWay = await won(30);
+  expect((await accept(underWay)).agreed_starts_at, 'nobody has said that it was done').toBe(underWay.agreed_starts_at);
 });
 
 it('the next job is at the same hours, also over a change of the clocks, and never in the past (R-OWNER-48)', () => {

@@ -38,7 +38,8 @@ export const followFields: Field[] = [
   time('question_due_at', 'Answer the question by', { access: later }),
   time('agreed_starts_at', 'Agreed day, from', { access: later, index: false, validate: inOrder }),
   time('agreed_ends_at', 'Agreed day, until', { access: later, index: false, validate: inOrder }),
-  // Of a won enquiry: nothing more is to be agreed or done.
+  // Until when the job of a won enquiry goes on, or since when it waits for a day; empty once it is done (`clock.ts`).
+  { name: 'job_due_at', type: 'date', access: { ...later, update: nobodyMayChangeThisField }, admin: { disabled: true } },
   time('done_at', 'Done', {
     ...{ access: later, index: false },
     admin: { condition: (data) => Boolean(data.done_at) },

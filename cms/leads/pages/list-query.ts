@@ -7,7 +7,7 @@ import { type View, type Viewer, views } from '../record/views';
 /** From here on nobody counts: "more than 1,000". */
 export const MOST = 1000;
 
-export type OrderedBy = 'received_at' | 'due_at' | 'question_due_at' | 'follow_up_on' | 'agreed_starts_at';
+export type OrderedBy = 'received_at' | 'due_at' | 'question_due_at' | 'follow_up_on' | 'job_due_at' | 'agreed_starts_at';
 export interface Order {
   by: OrderedBy;
   descending: boolean;

@@ -22,6 +22,7 @@ const times = {
   first_answered_at: true,
   question_due_at: true,
   follow_up_on: true,
+  job_due_at: true,
   agreed_starts_at: true,
 } as const;
 const marks = { status: true, suspicion: true, is_test: true, anonymised_at: true } as const;

@@ -75,11 +75,11 @@ async function store(all: Made[], { now, today }: Viewer): Promise<Stored[]> {
     await execute(
       payload,
       sql`INSERT INTO leads (id, name, status, service, suburb, city, source, suspicion, received_at, due_at, first_answered_at,
-            question_due_at, follow_up_on, agreed_starts_at, agreed_ends_at, done_at, assigned_to_id, deleted_at, form, reference, idempotency_key, search_text, created_at, updated_at)
+            question_due_at, follow_up_on, agreed_starts_at, agreed_ends_at, job_due_at, assigned_to_id, deleted_at, form, reference, idempotency_key, search_text, created_at, updated_at)
           VALUES (${one.id}, ${one.name}, ${one.status}, ${one.service}, ${one.suburb}, ${one.city}, ${one.source}, ${one.suspicion},
             ${one.received.toISOString()}, ${later(one.due)}, ${one.answered ? one.received.toISOString() : null}, ${later(one.question)},
             ${day(one.followUp)}, ${later(one.agreed)}, ${later(one.agreed === null ? null : one.agreed + JOB_HOURS)},
-            ${one.done ? now.toISOString() : null}, ${one.assigned && people[one.assigned as Role].id}, ${one.trashed ? now.toISOString() : null}, 'contact',
+            ${one.status === 'won' && !one.done ? later(one.agreed === null ? -3 : one.agreed + JOB_HOURS) : null}, ${one.assigned && people[one.assigned as Role].id}, ${one.trashed ? now.toISOString() : null}, 'contact',
             ${`E-${one.id}`}, ${`row ${one.id}`}, ${searchTextOf(one)},
             ${now.toISOString()}, ${now.toISOString()})`,
     );
@@ -93,8 +93,8 @@ const inView: Record<View, (row: Stored, viewer: Viewer) => boolean> = {
   overdue: ({ status, due, answered }) => status === 'new' && due !== null && due < 0 && !answered,
   questions: ({ question, status }) => question !== null && status !== 'spam',
   'follow-up': ({ followUp, status }) => followUp !== null && followUp <= 0 && !['won', 'lost', 'spam'].includes(status),
-  agree: ({ status, due, agreed, done }) => status === 'won' && due !== null && agreed === null && !done,
-  over: ({ status, due, agreed, done }) => status === 'won' && due !== null && agreed !== null && agreed + JOB_HOURS < 0 && !done,
+  agree: ({ status, agreed, done }) => status === 'won' && agreed === null && !done,
+  over: ({ status, agreed, done }) => status === 'won' && agreed !== null && agreed + JOB_HOURS < 0 && !done,
   week: ({ status, due, agreed }, { now, weekEnd }) =>
     agreed !== null &&
     due !== null &&

@@ -2,6 +2,7 @@ import { type Time, Today, type TodayList, type TodayRow } from 'office/today';
 import type { Where } from 'payload';
 import type { Lead, Setting } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
+import { duration } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
 import { mailWarning } from '../inbox/mail-warning';
 import { contactsOf } from '../inbox/replies';
@@ -26,8 +27,8 @@ const LISTS: [View, title: string, sort: string, only?: (now: Date) => Where][] 
   ['questions', 'Questions', 'question_due_at'],
   ['follow-up', 'To follow up', 'follow_up_on'],
   ['new', 'New', 'due_at', (now) => ({ due_at: { greater_than_equal: now.toISOString() } })],
-  ['agree', 'Accepted: agree a day', 'received_at'],
-  ['over', 'Job over: is it done?', 'agreed_starts_at'],
+  ['agree', 'Accepted: agree a day', 'job_due_at'],
+  ['over', 'Job over: is it done?', 'job_due_at'],
   ['week', 'This week', 'agreed_starts_at'],
 ];
 
@@ -39,6 +40,7 @@ const state = {
   first_answered_at: true,
   question_due_at: true,
   follow_up_on: true,
+  job_due_at: true,
   agreed_starts_at: true,
   agreed_ends_at: true,
 } as const;
@@ -52,7 +54,8 @@ interface Shown {
 
 function when(lead: Lead, { view, now, settings }: Shown): Time {
   const zone = zoneForCustomer(lead, settings);
-  if (view === 'agree') return { kind: 'soon', text: 'No day yet' };
+  if (view === 'agree')
+    return { kind: 'soon', text: `No day yet, for ${duration(now.getTime() - Date.parse(lead.job_due_at ?? ''))}` };
   if (view === 'over') return { kind: 'soon', text: `It was on ${agreedDay(lead, zone)}` };
   if (view === 'week') return { kind: 'waiting', text: agreedHours(lead, zone) };
   return view === 'follow-up' && lead.follow_up_on

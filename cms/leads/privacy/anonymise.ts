@@ -28,7 +28,7 @@ const personal = [
   'question_due_at',
   'agreed_starts_at',
   'agreed_ends_at',
-  ...['day_told_starts_at', 'day_told_ends_at', 'day_changed_at'],
+  ...['job_due_at', 'day_told_starts_at', 'day_told_ends_at', 'day_changed_at'],
   ...['first', 'last'].flatMap((touch) => touchFields.map((key) => `visit_${touch}_${key}`)),
   ...channels.flatMap((channel) => [`${channel}_error`, `${channel}_next_at`]),
 ];

@@ -62,6 +62,12 @@ export const closeOpenQuotes: CollectionBeforeChangeHook<Lead> = async ({ data, 
   return data;
 };
 
+/** A day that was over before the yes, of a look at the place or of an earlier job, is not the day of this one. */
+function withoutDayBefore({ status, done_at, agreed_ends_at }: Lead): Partial<Lead> {
+  const isBefore = (status !== 'won' || done_at) && agreed_ends_at && new Date(agreed_ends_at) < new Date();
+  return { ...(done_at && { done_at: null }), ...(isBefore && { agreed_starts_at: null, agreed_ends_at: null }) };
+}
+
 /** What a quote changes in its lead. A change that was offered after an agreement changes nothing until it is accepted. */
 function changeOf(
   lead: Lead,
@@ -70,7 +76,7 @@ function changeOf(
 ): Partial<Lead> | undefined {
   const quoted_amount = total_cents / 100;
   if (lead.anonymised_at || lead.status === 'spam') return undefined;
-  if (state === 'accepted') return { status: 'won', quoted_amount };
+  if (state === 'accepted') return { status: 'won', quoted_amount, ...withoutDayBefore(lead) };
   if (state === 'sent') return lead.status === 'won' ? undefined : { status: 'quoted', quoted_amount };
   if (state !== 'declined' || quotes.some((quote) => quote.state === 'accepted')) return undefined;
   return { status: 'lost', lost_reason: declined_reason || 'Declined the quote' };

@@ -17,12 +17,7 @@ const followUp = (today: string): Where => ({
   and: [{ follow_up_on: { less_than: `${today}T23:59:59.999Z` } }, { status: { not_in: ['won', 'lost', 'spam'] } }],
 });
 
-/** Won enquiries whose job is not done. Tests and erased people have no due time. */
-const toDo = (...and: Where[]): Where => ({
-  and: [{ status: { equals: 'won' } }, { done_at: { exists: false } }, { due_at: { exists: true } }, ...and],
-});
-
-/** Agreed days from now on; a night's job stands there until it ends, in the morning after. */
+/** Agreed days from now on; a night's job stands there until it ends, in the morning after. Tests and erased people have no due time. */
 const agreedUntil = (now: Date, end: Date): Where => ({
   and: [
     { agreed_ends_at: { greater_than_equal: now.toISOString() } },
@@ -70,14 +65,14 @@ export const views = viewsNamed({
   'follow-up': { label: 'Follow up today', where: ({ today }) => followUp(today), sort: 'follow_up_on' },
   agree: {
     label: 'Agree a day',
-    where: () => toDo({ agreed_starts_at: { exists: false } }),
-    sort: 'received_at',
+    where: () => all({ job_due_at: { exists: true } }, { agreed_starts_at: { exists: false } }),
+    sort: 'job_due_at',
   },
   week: { label: 'This week', where: ({ now, weekEnd }) => agreedUntil(now, weekEnd), sort: 'agreed_starts_at' },
   over: {
     label: 'Job over',
-    where: ({ now }) => toDo({ agreed_ends_at: { less_than: now.toISOString() } }),
-    sort: 'agreed_starts_at',
+    where: ({ now }) => all({ job_due_at: { less_than: now.toISOString() } }, { agreed_starts_at: { exists: true } }),
+    sort: 'job_due_at',
   },
   mine: { label: 'Mine', where: ({ user }) => all({ assigned_to: { equals: user } }), sort: '-received_at' },
   suspicious: {

@@ -25,10 +25,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  DROP INDEX "compound_index_1_idx";
-  DROP INDEX "compound_index_2_idx";
-  DROP INDEX "compound_index_3_idx";
-  DROP INDEX "compound_index_4_idx";
+  ALTER TABLE "leads" ADD COLUMN "job_due_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "done_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "day_mail_state" "enum_leads_day_mail_state";
   ALTER TABLE "leads" ADD COLUMN "day_mail_attempts" numeric DEFAULT 0;
@@ -38,6 +35,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD COLUMN "day_told_starts_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "day_told_ends_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "day_changed_at" timestamp(3) with time zone;
+  ALTER TABLE "_leads_v" ADD COLUMN "version_job_due_at" timestamp(3) with time zone;
   ALTER TABLE "_leads_v" ADD COLUMN "version_done_at" timestamp(3) with time zone;
   ALTER TABLE "_leads_v" ADD COLUMN "version_day_mail_state" "enum__leads_v_version_day_mail_state";
   ALTER TABLE "_leads_v" ADD COLUMN "version_day_mail_attempts" numeric DEFAULT 0;
@@ -65,20 +63,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_done_jobs_fk" FOREIGN KEY ("done_jobs_id") REFERENCES "public"."done_jobs"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "leads_day_mail_state_idx" ON "leads" USING btree ("day_mail_state");
   CREATE INDEX "leads_day_mail_next_at_idx" ON "leads" USING btree ("day_mail_next_at");
-  CREATE INDEX "compound_index_1_idx" ON "leads" USING btree ("deleted_at","status","done_at","agreed_starts_at","agreed_ends_at","due_at","received_at");
+  CREATE INDEX "deletedAt_job_due_at_agreed_starts_at_idx" ON "leads" USING btree ("deleted_at","job_due_at","agreed_starts_at");
   CREATE INDEX "deletedAt_agreed_ends_at_agreed_starts_at_status_due_at_idx" ON "leads" USING btree ("deleted_at","agreed_ends_at","agreed_starts_at","status","due_at");
   CREATE INDEX "_leads_v_version_version_day_mail_state_idx" ON "_leads_v" USING btree ("version_day_mail_state");
   CREATE INDEX "_leads_v_version_version_day_mail_next_at_idx" ON "_leads_v" USING btree ("version_day_mail_next_at");
-  CREATE INDEX "compound_index_5_idx" ON "_leads_v" USING btree ("version_deleted_at","version_received_at","version_status","version_is_test","version_first_answered_at","version_service","version_source","version_quoted_amount");
-  CREATE INDEX "compound_index_6_idx" ON "_leads_v" USING btree ("version_deleted_at","version_status","version_done_at","version_agreed_starts_at","version_agreed_ends_at","version_due_at","version_received_at");
-  CREATE INDEX "compound_index_7_idx" ON "_leads_v" USING btree ("version_deleted_at","version_agreed_ends_at","version_agreed_starts_at","version_status","version_due_at");
-  CREATE INDEX "payload_locked_documents_rels_done_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("done_jobs_id");
-  CREATE INDEX "compound_index_2_idx" ON "_leads_v" USING btree ("version_deleted_at","version_status","version_received_at","version_due_at");
-  CREATE INDEX "compound_index_3_idx" ON "_leads_v" USING btree ("version_deleted_at","version_status","version_due_at","version_first_answered_at");
-  CREATE INDEX "compound_index_4_idx" ON "_leads_v" USING btree ("version_deleted_at","version_suspicion","version_received_at","version_status");`)
+  CREATE INDEX "version_deletedAt_version_job_due_at_version_agreed_star_idx" ON "_leads_v" USING btree ("version_deleted_at","version_job_due_at","version_agreed_starts_at");
+  CREATE INDEX "compound_index_5_idx" ON "_leads_v" USING btree ("version_deleted_at","version_agreed_ends_at","version_agreed_starts_at","version_status","version_due_at");
+  CREATE INDEX "payload_locked_documents_rels_done_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("done_jobs_id");`)
   // Jobs that were over before there was *Done* wait for nobody, and who had a day saw it on the page of the request.
   await db.execute(sql`UPDATE leads SET done_at = updated_at WHERE status = 'won'
     AND COALESCE(agreed_ends_at, updated_at) < now() - interval '30 days';`)
+  await db.execute(sql`UPDATE leads SET job_due_at = COALESCE(agreed_ends_at, updated_at)
+    WHERE status = 'won' AND done_at IS NULL AND due_at IS NOT NULL;`)
   await db.execute(sql`UPDATE leads SET day_told_starts_at = agreed_starts_at, day_told_ends_at = agreed_ends_at
     WHERE agreed_starts_at IS NOT NULL;`)
 }
