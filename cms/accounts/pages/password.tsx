@@ -56,7 +56,7 @@ interface Chosen {
 async function showPassword(payload: Payload, token: string, { status, faults = {}, problem }: Chosen = {}) {
   const [account, { brand }] = await Promise.all([accountOfLink(payload, token), companyLook(payload)]);
   const title = 'A new password';
-  if (!account) return officePage(payload, { title, status: 404, children: <EndedLink /> });
+  if (!account) return officePage(payload, { title, status: status ?? 404, children: <EndedLink /> });
   const children = <ChoosePassword {...{ brand, account, token, faults, problem }} />;
   return officePage(payload, { title, status, children });
 }
