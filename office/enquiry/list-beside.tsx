@@ -7,11 +7,9 @@ export interface ListModel {
 export const ListBeside = ({ list }: { list?: ListModel }) => (
   <list-beside data-list={list?.href}>
     {list && (
-      <p>
-        <a className="plain" href={list.href}>
-          {list.label}
-        </a>
-      </p>
+      <a className="plain" href={list.href}>
+        {list.label}
+      </a>
     )}
   </list-beside>
 );
