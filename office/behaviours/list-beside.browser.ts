@@ -6,9 +6,7 @@ import { readOpenedList } from './opened-list';
 import { readPage } from './read-page';
 import { carry } from './swap';
 import { fieldsIn, isTyped } from './typed-fields';
-
-/** As in `list-beside.css`. */
-const wide = matchMedia('(min-width: 68.75rem) and (scripting: enabled)');
+import { wide } from './wide';
 
 /** How long an enquiry that was read ahead is shown, in milliseconds. */
 const FRESH_MS = 60_000;
