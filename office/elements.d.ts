@@ -7,7 +7,7 @@ declare module 'react' {
     /** The elements that `behaviours/` defines. */
     interface IntrinsicElements {
       'kept-acts': Tag;
-      'list-beside': Tag<{ 'data-list'?: string }>;
+      'list-beside': Tag<{ 'data-list'?: string; 'data-script': string }>;
       'office-keys': Tag;
       'quote-form': Tag;
       'ring-here': Tag<{ 'data-key': string }>;

@@ -30,7 +30,7 @@ interface LineProps {
   faults: Record<string, string>;
 }
 
-const LABELS = { name: 'What', unit: 'Unit, such as per oven', price: 'Price (AUD)' } as const;
+const LABELS = { name: 'What', unit: 'Unit', price: 'Price (AUD)' } as const;
 const NAMES = ['name', 'unit', 'price'] as const;
 
 const Line = ({ n, price, faults }: LineProps) => (
@@ -95,7 +95,7 @@ export const PriceList = ({ said, action, hidden, gst, prices, empty, faults, me
     <h1>Price list</h1>
     <p>
       What you charge for often: one press away in a quote, which begins with the price that is named like the service asked for.
-      Only those who answer enquiries see it.
+      A unit, such as “per oven”, may stay empty. Only those who answer enquiries see it.
     </p>
     <form className="quote" method="post" action={action} autoComplete="off" data-act="price-list" data-word="Price list">
       <Hidden values={hidden} />

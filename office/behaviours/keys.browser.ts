@@ -2,6 +2,7 @@
 import { has, neighbourOf } from './neighbour';
 import { keepOpenedList, readOpenedList } from './opened-list';
 import { fieldsIn, isTyped } from './typed-fields';
+import { wide } from './wide';
 
 /** On a device where no key of ours does anything, this is stored. */
 const OFF = 'office keys off';
@@ -133,3 +134,11 @@ document.addEventListener('click', ({ target }) => {
 });
 
 customElements.define('office-keys', OfficeKeys);
+
+// A phone does not load what puts the list beside an enquiry.
+function loadBeside() {
+  const script = document.querySelector<HTMLElement>('list-beside')?.dataset.script;
+  if (script && wide.matches) void import(script);
+}
+wide.addEventListener('change', loadBeside);
+loadBeside();

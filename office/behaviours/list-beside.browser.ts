@@ -6,12 +6,13 @@ import { readOpenedList } from './opened-list';
 import { readPage } from './read-page';
 import { carry } from './swap';
 import { fieldsIn, isTyped } from './typed-fields';
-
-/** As in `list-beside.css`. */
-const wide = matchMedia('(min-width: 68.75rem) and (scripting: enabled)');
+import { wide } from './wide';
 
 /** How long an enquiry that was read ahead is shown, in milliseconds. */
 const FRESH_MS = 60_000;
+
+/** How long the column waits after a change, which are often several, in milliseconds. */
+const REFILL_MS = 2000;
 
 /** Enquiries that were left with something typed in them, by path: it is there again when they are opened again. */
 const left = new Map<string, HTMLElement>();
@@ -41,12 +42,15 @@ function show(newer: Document, page: HTMLElement): void {
 }
 
 class ListBeside extends HTMLElement {
+  /** Leads to the list's own page. */
+  #back = this.querySelector('a') ?? document.createElement('a');
   #lines = document.createElement('ol');
   #pages = document.createElement('nav');
   /** The page that is on its way; an earlier one comes too late. */
   #wanted = '';
   /** Enquiries that come next, read before anybody asks: the server alone needs most of the 100 ms. */
   #ahead = new Map<string, { at: number; page: Promise<Document | undefined> }>();
+  #refilling: ReturnType<typeof setTimeout> | undefined;
   /** The path of the page that is shown, while the address is another's already. */
   #shown = location.pathname;
 
@@ -58,7 +62,9 @@ class ListBeside extends HTMLElement {
     this.setAttribute('role', 'navigation');
     this.ariaLabel = 'The list';
     const skip = Object.assign(document.createElement('a'), { href: '#page', className: 'skip', textContent: 'To the enquiry' });
-    this.prepend(skip);
+    this.#back.className = 'plain';
+    if (!this.#back.href) Object.assign(this.#back, { href: list, textContent: 'Back to the list' });
+    this.prepend(skip, this.#back);
     this.append(this.#lines, this.#pages);
     for (const name of ['click', 'pointerover']) this.addEventListener(name, this);
     wide.addEventListener('change', () => this.fill());
@@ -71,9 +77,10 @@ class ListBeside extends HTMLElement {
   async fill(address = this.dataset.list): Promise<void> {
     const list = wide.matches && address ? await readPage(address) : undefined;
     if (!list) return;
-    this.dataset.list = address;
+    const before = address === this.dataset.list ? [...this.#lines.children] : [];
+    this.dataset.list = this.#back.href = address ?? '';
     const { scrollTop } = this;
-    this.#lines.replaceChildren(...linesOf(list, [...this.#lines.children], location.pathname));
+    this.#lines.replaceChildren(...linesOf(list, before, location.pathname));
     this.#pages.replaceChildren(...list.querySelectorAll('.pages a'));
     this.scrollTop = scrollTop;
     this.mark();
@@ -119,9 +126,11 @@ class ListBeside extends HTMLElement {
 
   /** Opens an enquiry in the place of the one that is shown. */
   async open(address: string, isBack = false): Promise<void> {
+    if (this.#wanted === address) return; // pressed twice
     this.#wanted = address;
     const newer = await this.#read(address);
     if (this.#wanted !== address) return;
+    this.#wanted = '';
     const page = newer?.querySelector<HTMLElement>('main');
     const old = main();
     if (!newer || !page) {
@@ -140,7 +149,10 @@ class ListBeside extends HTMLElement {
   handleEvent(event: Event) {
     if (event.type === 'records-changed') {
       this.#ahead.clear();
-      void this.fill();
+      this.#refilling ??= setTimeout(() => {
+        this.#refilling = undefined;
+        void this.fill();
+      }, REFILL_MS);
     } else if (event.type === 'pointerover') this.#prepare((event.target as Element).closest<HTMLAnchorElement>('li a')?.href);
     else if (event.type === 'popstate') {
       if (location.pathname !== this.#shown) void this.open(location.href, true);

@@ -1,6 +1,6 @@
 import { TimeChip } from '../today';
 import { Act, ActForm, type ActModel, Acts } from './acts';
-import { ListBeside, type ListModel } from './list-beside';
+import { ListBeside, type ListBesideModel } from './list-beside';
 import { type Fact, Facts, Main, Photos, Reach, type Said, SaidFirst, type ShownPhotos, type Way } from './parts';
 import { type Happened, Timeline } from './timeline';
 
@@ -21,7 +21,7 @@ export interface EnquiryModel {
   id: number;
   version: string;
   /** The list that it was opened from. */
-  list?: ListModel;
+  beside: ListBesideModel;
   said: Said;
   name: string;
   about: string;
@@ -191,7 +191,7 @@ const Whole = (model: EnquiryModel) => (
 /** An enquiry whole: what they asked, what comes next, and all that happened. */
 export const Enquiry = (model: EnquiryModel) => (
   <>
-    <ListBeside list={model.list} />
+    <ListBeside {...model.beside} />
     <Main id={model.id} version={model.version} live={model.unsent.moving ? 'moving' : 'still'}>
       <SaidFirst {...model.said} />
       <h1>{model.name}</h1>

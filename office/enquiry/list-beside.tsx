@@ -1,17 +1,16 @@
-export interface ListModel {
-  href: string;
-  label: string;
+export interface ListBesideModel {
+  list?: { href: string; label: string };
+  /** Address of the script. */
+  script: string;
 }
 
 /** The list from which an enquiry was opened: a link, beside which a script puts the list itself where there is room. */
-export const ListBeside = ({ list }: { list?: ListModel }) => (
-  <list-beside data-list={list?.href}>
+export const ListBeside = ({ list, script }: ListBesideModel) => (
+  <list-beside data-list={list?.href} data-script={script}>
     {list && (
-      <p>
-        <a className="plain" href={list.href}>
-          {list.label}
-        </a>
-      </p>
+      <a className="plain" href={list.href}>
+        {list.label}
+      </a>
     )}
   </list-beside>
 );

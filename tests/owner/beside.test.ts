@@ -145,6 +145,7 @@ it.each([
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   expect(await bytesOf(page, page.url())).toBeLessThanOrEqual(MAX_BYTES);
   expect(asked).not.toContain('/office/enquiries');
+  expect(asked.join()).not.toContain('list-beside');
   expect(await page.locator('list-beside li').count()).toBe(0);
   await expectWhole(page, javaScript);
   await page.getByRole('link', { name: 'Enquiries: New, narrowed' }).click();

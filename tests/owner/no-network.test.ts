@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signIn, tokenOf, until } from '../kit/stack';
@@ -69,11 +70,35 @@ it('Today and enquiries that were opened can be read without a network; an act i
       .getByText(/^Not sent yet/)
       .waitFor();
     expect(await page.goto(`${office.url}/office/enquiries/${unopened}`).catch(() => 'no page')).toBe('no page');
+    const portal = createServer((_, answer) => answer.end('Welcome to our Wi-Fi')).listen(
+      Number(new URL(office.stack.cms.url).port),
+      '127.0.0.1',
+    );
+    await page.goto(`${office.url}/office`);
+    await page.getByText(/^As of/).waitFor();
+    await new Promise((done) => portal.close(done).closeAllConnections());
   });
   await page.goto(`${office.url}/office/enquiries/${id}`);
   await page.locator('.timeline').getByText('Written in the lift').waitFor();
   expect(await page.getByText('Written in the lift').count()).toBe(1);
   await expect.poll(() => page.getByText(/without a network/).count()).toBe(0);
+  await close();
+});
+
+it('only the last fifty enquiries stay (R-OWNER-52)', async () => {
+  const id = await arrives(unique('The newest'));
+  const { page, close } = await install();
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('office pages')).keys()).map(({ url }) => new URL(url).pathname));
+  await page.evaluate(async () => {
+    const pages = await caches.open('office pages');
+    for (let n = 0; n < 60; n += 1) await pages.put(`/office/enquiries/${9000 + n}`, new Response(''));
+  });
+  await page.goto(`${office.url}/office/enquiries/${id}`);
+  await until(() => keeps(page, `/office/enquiries/${id}`), 'the enquiry to be kept');
+  await expect.poll(async () => (await kept()).filter((path) => path.startsWith('/office/enquiries/')).length).toBe(50);
+  expect(await kept()).toEqual(expect.arrayContaining(['/office', `/office/enquiries/${id}`, '/office/enquiries/9059']));
+  expect(await kept()).not.toContain('/office/enquiries/9000');
   await close();
 });
 

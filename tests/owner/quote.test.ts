@@ -119,7 +119,7 @@ it.runIf(thorough)(
     await laptop.goto(`${office.url}/office/price-list`);
     const first = laptop.getByRole('group', { name: 'Price 1' });
     await first.getByLabel('What').fill('Oven cleaning');
-    await first.getByLabel('Unit, such as per oven').fill('per oven');
+    await first.getByLabel('Unit').fill('per oven');
     await first.getByLabel('Price (AUD)').fill('89.95');
     await press(laptop, 'Save the price list');
     await laptop.getByText('Price list saved.').waitFor();

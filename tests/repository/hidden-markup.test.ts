@@ -34,7 +34,7 @@ const OTHERS: Record<string, string> = {
   'office/behaviours/acts.browser.ts': 'our own pages',
   'office/behaviours/keys.browser.ts': 'our own words',
   'office/document.tsx': 'our own style sheet and page',
-  'office/behaviours/live.browser.ts': 'our own pages',
+  'office/behaviours/read-page.ts': 'our own pages',
   'shared/hidden-markup.ts': 'what is hidden itself',
   'shared/hidden-styles.ts': 'what is hidden itself',
   'shared/hidden-table.ts': 'what is hidden itself',

@@ -96,7 +96,10 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
   const rare = [aside.spam(lead), ...(lead.is_test ? [] : [aside.test(lead)]), aside.trash(lead)];
   const unsent = words.sending.filter(({ sent }) => !sent);
   const model: EnquiryModel = {
-    list: after.list === undefined ? undefined : openedFrom(after.list),
+    beside: {
+      list: after.list === undefined ? undefined : openedFrom(after.list),
+      script: scriptAddress('list-beside.browser.ts'),
+    },
     ...{ id: lead.id, version: lead.updatedAt, said: saidOf(lead, after), name: nameOf(lead), about: words.about },
     ...{ time: timeLeft(lead, now), marks: marks.filter((mark) => typeof mark === 'string'), warning },
     erased: erasedWords(lead, zone, after.erased),
@@ -121,7 +124,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
     links: linksOf(lead, user),
   };
   return officePage(payload, {
-    ...{ title: model.name, status: refused?.status, account: user, scripts: [scriptAddress('list-beside.browser.ts')] },
+    ...{ title: model.name, status: refused?.status, account: user },
     children: <Enquiry {...model} />,
   });
 }
