@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { sentence } from '../../base/checks';
+import type { City } from '../../base/database/payload-types';
 import { endedPromises } from '../../base/facts/ended-promises';
 import { count } from '../../base/process/counted';
+import { htmlOf } from '../../forms/fields/rich-text-field';
 import { mailHealth } from '../../leads/inbox/mail-warning';
 import { goLiveFacts } from '../go-live/go-live-facts';
 import { type Company, checks, type Looked } from './checks';
@@ -89,6 +91,10 @@ export interface Step {
 
 export const CONFIRMABLE: readonly string[] = STEPS.filter(([, , , , confirmable]) => confirmable).map(([name]) => name);
 
+/** Plain paragraphs are not shown once there is a text. */
+const saidBy = ({ who_we_are, ...page }: City): string =>
+  JSON.stringify([page, { ...who_we_are, ...(htmlOf(who_we_are?.description) && { paragraphs: '' }) }]);
+
 async function shownCompany(payload: Payload): Promise<Company> {
   const shown = { where: { _status: { equals: 'published' as const } }, pagination: false, depth: 0 } as const;
   const [settings, services, cities, ended] = await Promise.all([
@@ -97,7 +103,7 @@ async function shownCompany(payload: Payload): Promise<Company> {
     payload.find({ collection: 'cities', ...shown, depth: 1 }),
     endedPromises(payload),
   ]);
-  const pages = cities.docs.map((page) => ({ name: page.name, says: JSON.stringify(page) }));
+  const pages = cities.docs.map((page) => ({ name: page.name, says: saidBy(page) }));
   return { settings, services: services.docs, cities: pages, ended };
 }
 
