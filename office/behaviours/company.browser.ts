@@ -1,5 +1,7 @@
 /* Saves the sheet with each changed answer, and shows the site anew beside it. Without it, a button does. */
 
+/** As long as an upload may take on a slow line. */
+const WAIT_MS = 60_000;
 const form = document.querySelector<HTMLFormElement>('#sheet');
 const status = document.querySelector('#saving');
 const frame = document.querySelector<HTMLIFrameElement>('#preview');
@@ -37,7 +39,9 @@ async function save() {
   const body = new FormData(form);
   body.set('act', 'save');
   say('Saving …');
-  const response = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
+  const response = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout?.(WAIT_MS) }).catch(
+    () => undefined,
+  );
   underWay = false;
   if (!response?.headers.has('x-back-office'))
     return say('Not saved: there is no connection. What you typed is still here, and is saved with your next answer.');
@@ -65,3 +69,5 @@ form?.addEventListener('click', (event) => {
   for (const box of boxes) box.checked = !isTicked;
   boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
 });
+
+export {};
