@@ -12,6 +12,8 @@ const shown = new Map(partsOf(document).map((part) => [nameOf(part), part.outerH
 /** Parts that were changed after the last save began. */
 const changed = new Set<string>();
 let underWay = false;
+/** The button that was pressed while a save was under way. */
+let pressed: HTMLElement | null = null;
 
 function say(text: string) {
   if (status) status.textContent = text;
@@ -39,12 +41,15 @@ async function save() {
   say('Saving …');
   const response = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
   underWay = false;
-  if (!response?.headers.has('x-back-office'))
+  if (!response?.headers.has('x-back-office')) {
+    pressed = null;
     return say('Not saved: there is no connection. What you typed is still here, and is saved with your next answer.');
+  }
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   update(page);
   const refused = page.querySelector('.refused')?.textContent;
   say(refused ?? 'Saved as a draft. Nobody sees it yet.');
+  if (pressed) return form.requestSubmit(pressed);
   if (frame?.src) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
   if (changed.size > 0) save();
 }
@@ -53,6 +58,13 @@ form?.addEventListener('change', ({ target }) => {
   const part = (target as Element).closest<HTMLElement>('[data-part]');
   if (part) changed.add(nameOf(part));
   save();
+});
+
+form?.addEventListener('submit', (event) => {
+  if (!underWay) return;
+  // Its version is not known yet.
+  event.preventDefault();
+  pressed = event.submitter;
 });
 
 form?.addEventListener('click', (event) => {

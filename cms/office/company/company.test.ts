@@ -117,7 +117,8 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
       { city: 'Launceston', state: 'TAS', postcode: '7250', service_km: 30, time_zone: 'Australia/Hobart' },
     ]);
     expect(await shownServices()).toEqual(['pressure-cleaning', 'window-cleaning']);
-    for (const collection of ['posts', 'testimonials', 'cities'] as const) expect((await payload.find({ collection, ...published })).docs).toEqual([]);
+    for (const collection of ['posts', 'testimonials', 'cities'] as const)
+      expect((await payload.find({ collection, ...published })).docs).toEqual([]);
     const claims = Object.entries(now.claims ?? {}).filter(([name, words]) => words && !name.includes('_'));
     expect(claims).toEqual([]);
     expect((await callApi(payload, '/statbox')).body).toEqual([]);
