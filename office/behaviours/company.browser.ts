@@ -14,6 +14,8 @@ const shown = new Map(partsOf(document).map((part) => [nameOf(part), part.outerH
 /** Parts that were changed after the last save began. */
 const changed = new Set<string>();
 let underWay = false;
+/** The button that was pressed while a save was under way. */
+let pressed: HTMLElement | null = null;
 
 function say(text: string) {
   if (status) status.textContent = text;
@@ -43,12 +45,15 @@ async function save() {
     () => undefined,
   );
   underWay = false;
-  if (!response?.headers.has('x-back-office'))
+  if (!response?.headers.has('x-back-office')) {
+    pressed = null;
     return say('Not saved: there is no connection. What you typed is still here, and is saved with your next answer.');
+  }
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   update(page);
   const refused = page.querySelector('.refused')?.textContent;
   say(refused ?? 'Saved as a draft. Nobody sees it yet.');
+  if (pressed) return form.requestSubmit(pressed);
   if (frame?.src) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
   if (changed.size > 0) save();
 }
@@ -57,6 +62,13 @@ form?.addEventListener('change', ({ target }) => {
   const part = (target as Element).closest<HTMLElement>('[data-part]');
   if (part) changed.add(nameOf(part));
   save();
+});
+
+form?.addEventListener('submit', (event) => {
+  if (!underWay) return;
+  // Its version is not known yet.
+  event.preventDefault();
+  pressed = event.submitter;
 });
 
 form?.addEventListener('click', (event) => {

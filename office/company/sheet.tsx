@@ -135,7 +135,7 @@ const Said = ({ done, refused }: Pick<SheetModel, 'done' | 'refused'>) => (
   <>
     {refused && (
       <p className="refused" role="alert">
-        <strong>Not done.</strong> {refused}
+        {refused}
       </p>
     )}
     {done && (

@@ -10,7 +10,7 @@ import { companyUrl } from '../preview/links';
 import { COMPANY } from './address';
 import { type Answers, ASKED_PROMISES, type AskedPromise, isDemonstration } from './answers';
 import type { Faults } from './faults';
-import { HOURS, type HoursChoice, hoursLine } from './hours';
+import { HOURS, type HoursChoice, hoursChoiceOf, hoursLine } from './hours';
 import { groupsOf } from './offers';
 import { type Sheet as Read, readSheet } from './sheet';
 import { townLine } from './town';
@@ -57,7 +57,10 @@ const hoursOf = ({ answers }: Read, settings: Setting): SheetModel['hours'] => {
     value: name as Answers['hours'],
     label: hoursLine([...HOURS[name]]),
   }));
-  const now = isDemonstration(settings) ? [] : [{ value: 'now' as const, label: `As now: ${hoursLine(settings.opening_hours)}` }];
+  const now =
+    isDemonstration(settings) || hoursChoiceOf(settings.opening_hours)
+      ? []
+      : [{ value: 'now' as const, label: `As now: ${hoursLine(settings.opening_hours)}` }];
   return [...usual, ...now].map((choice) => ({ ...choice, isChosen: choice.value === answers.hours }));
 };
 

@@ -14,9 +14,6 @@ import { makeMine, planOf } from './make-mine';
 import { type Offer, readOffers } from './offers';
 import { readSheet, saveSheet } from './sheet';
 
-/** Largest logo, in bytes. */
-const LOGO_MAX = 8 * 1024 * 1024;
-
 /** What happens, a sentence each. */
 async function consequencesOf(visit: Visit): Promise<string[]> {
   const { off, on, begun, isTakenOver } = await planOf(visit);
@@ -51,7 +48,7 @@ async function planPage(visit: Visit): Promise<Response> {
   return officePage(payload, { title: heading, account: user, children: <Change {...model} /> });
 }
 
-const MISSING = { status: 400, reason: 'Look at what is marked below. Nothing that you typed is lost.' };
+const MISSING = { status: 400, reason: 'Saved as a draft. Look at what is marked below.' };
 
 /** The services that a button ticks or unticks, where no script does. */
 function toggled(answers: Answers, offers: readonly Offer[], toggle: string): Answers {
@@ -68,17 +65,13 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
   const typed = typeof toggle === 'string' ? toggled(read, offers, toggle) : read;
   const posted = form.get('logo');
   const logo = posted instanceof File && posted.size > 0 ? posted : undefined;
-  if (logo && logo.size > LOGO_MAX)
-    return companyPage(visit, { typed, faults: { logo: 'This file is larger than 8 MB.' }, refused: MISSING });
   try {
     const { faults } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
     const asksMore = form.get('act') === 'plan' ? { ...missing(typed), ...faults } : faults;
     if (Object.keys(asksMore).length > 0) return companyPage(visit, { faults: asksMore, refused: MISSING });
     return seeOther(form.get('act') === 'plan' ? COMPANY_PLAN : `${COMPANY}?done=saved`);
   } catch (error) {
-    const refused = refusalOf(error);
-    const faults = logo && refused.status === 400 ? { logo: refused.reason } : undefined;
-    return companyPage(visit, { typed, faults, refused });
+    return companyPage(visit, { typed, refused: refusalOf(error) });
   }
 }
 

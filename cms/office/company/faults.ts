@@ -9,7 +9,7 @@ import { type Town, townLine, townsNamed } from './town';
 export type Faults = Partial<Record<string, string>>;
 
 /** How many towns of one name are offered. */
-const OFFERED = 8;
+const OFFERED = 12;
 const OLDEST = 1850;
 
 export interface Judged {

@@ -1,11 +1,14 @@
 import type { Payload, TypedUser } from 'payload';
 import { hueOf } from 'shared/palette';
 import sharp from 'sharp';
+import { refusalOf } from '../../leads/pages/acts';
 
 /** Hues at least so far apart, in degrees, are two colours. */
 const APART = 40;
 /** The logo is looked at in so many pixels of width and height. */
 const SIZE = 64;
+/** Largest file, in bytes. */
+const LARGEST = 8 * 1024 * 1024;
 
 const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
@@ -32,12 +35,25 @@ export async function coloursOf(logo: Buffer): Promise<{ main?: string; accent?:
   return { main: main?.value, accent: found.find(({ hue }) => apart(hue, main?.hue) >= APART)?.value };
 }
 
-/** Stores a logo with the owner's rights, under the rules of all pictures; throws what they refuse. */
-export async function storeLogo(payload: Payload, user: TypedUser, file: File, brand: string) {
+interface StoredLogo {
+  id?: number;
+  main?: string;
+  accent?: string;
+  /** Why it was not stored. */
+  fault?: string;
+}
+
+/** Stores a logo with the owner's rights, under the rules of all pictures, and reads its colours. */
+export async function storeLogo(payload: Payload, user: TypedUser, file: File, brand: string): Promise<StoredLogo> {
+  if (file.size > LARGEST) return { fault: 'This file is larger than 8 MB.' };
   const data = Buffer.from(await file.arrayBuffer());
-  const { id } = await payload.create({
-    ...{ collection: 'media', data: { alt: brand ? `${brand} logo` : 'Logo' }, overrideAccess: false, user, depth: 0 },
-    file: { data, mimetype: file.type, name: file.name, size: file.size },
-  });
-  return { id, colours: await coloursOf(data).catch(() => ({ main: undefined, accent: undefined })) };
+  try {
+    const { id } = await payload.create({
+      ...{ collection: 'media', data: { alt: brand ? `${brand} logo` : 'Logo' }, overrideAccess: false, user, depth: 0 },
+      file: { data, mimetype: file.type, name: file.name, size: file.size },
+    });
+    return { id, ...(await coloursOf(data).catch(() => ({}))) };
+  } catch (error) {
+    return { fault: refusalOf(error).reason };
+  }
 }

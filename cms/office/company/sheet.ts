@@ -61,17 +61,17 @@ export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?
   const { payload, user } = owner;
   return inTurn(payload, 'company sheet', async () => {
     const { draft, before } = await readSheet(owner);
-    const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : undefined;
     const judged = await judge(typed);
-    const answers = withColours(typed, draft, stored?.colours ?? {});
+    const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : {};
+    const answers = withColours(typed, draft, stored);
     const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, '']));
     const data = settingsOf(draft, before, { ...answers, ...sound }, judged.town);
-    const look = stored ? { ...data.look, logo: stored.id } : data.look;
+    const look = stored.id ? { ...data.look, logo: stored.id } : data.look;
     const saved = await payload.updateGlobal({
       ...{ slug: 'settings', draft: true, depth: 0, overrideAccess: false, user },
       data: { ...data, look: look as Setting['look'], updatedAt: made_from, _status: 'draft' },
     });
     await keepSheet(payload, { answers, version: String(saved.updatedAt) });
-    return { faults: judged.faults };
+    return { faults: { ...judged.faults, ...(stored.fault && { logo: stored.fault }) } };
   });
 }
