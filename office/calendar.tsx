@@ -44,8 +44,10 @@ export const Calendar = ({ action, address, madeAt }: CalendarModel) => (
       Whoever has the address sees these days without signing in. If it came into other hands, replace or remove it: it stops at
       once.
     </p>
-    <Press action={action} act="make" word={madeAt ? 'Replace the address' : 'Make my address'} isNext={!madeAt} />
-    {madeAt && <Press action={action} act="remove" word="Remove the address" />}
+    <section className="acts" aria-label="Your address">
+      <Press action={action} act="make" word={madeAt ? 'Replace the address' : 'Make my address'} isNext={!madeAt} />
+      {madeAt && <Press action={action} act="remove" word="Remove the address" />}
+    </section>
     <Back href="/office" word="Back to today" />
   </main>
 );

@@ -101,8 +101,7 @@ describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
     await page.getByText('Two ovens, please.').waitFor();
     expect(await largest(page)).toBe('Done');
     await page.getByLabel('What was it worth').fill('95,50');
-    const weekly = page.getByLabel('The next visit').locator('option', { hasText: 'Weekly' });
-    await page.getByLabel('The next visit').selectOption({ value: (await weekly.getAttribute('value')) ?? '' });
+    await page.getByLabel('The next visit').selectOption('1'); // weekly
     await expectWhole(page, javaScript);
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByText(/^Done\. The next visit is agreed\./).waitFor();

@@ -6,6 +6,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { startPayload } from '../../testing/api';
+import { enquiryInWords } from '../inbox/enquiry-words';
 import { textOf } from '../mails/body';
 import { companyOf } from '../mails/compose';
 import { wakeSweep } from '../sending/sweep';
@@ -87,6 +88,12 @@ it('a day that is agreed, moved and dropped is mailed once each, with a file tha
   const [, moved] = mailsTo(lead);
   expect(moved?.text).toContain('Before, it was Monday 1 July 2030');
   expect(moved?.text).toContain('/your-request/');
+  const { sending } = await enquiryInWords(payload, await newest(lead.id));
+  expect(sending.flatMap(({ sent }) => sent?.name ?? []).filter((name) => name.includes(lead.email ?? ''))).toEqual([
+    expect.stringContaining('“Agreed: Monday'),
+    expect.stringContaining('“The day is moved: Tuesday'),
+    expect.stringContaining('“The agreed day is off'),
+  ]);
 });
 
 it('what is moved twice before the mail went is one mail with the last day; moved back is none (R-FOLLOW-13)', async () => {

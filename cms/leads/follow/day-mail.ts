@@ -5,6 +5,8 @@ import { execute, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { jobNumber } from '../done/jobs';
 import { type Company, type Mail, mailToCustomer } from '../mails/compose';
+import { dayMailKey } from '../mails/customer-keys';
+import { storeInOutbox } from '../mails/post';
 import { isFollowed } from '../record/follow-link';
 import type { Outcome } from '../record/message-queue';
 import { zoneForCustomer } from '../record/told-time';
@@ -36,7 +38,7 @@ export async function dayMail(payload: Payload, lead: Lead, company: Company, no
   const calendar = agreed ? visitCalendar(request, env.siteUrl, changed) : visitOffCalendar(request, off, env.siteUrl, changed);
   const words = agreed ? (['day_subject', 'day_body'] as const) : (['day_off_subject', 'day_off_body'] as const);
   return mailToCustomer(lead, company, {
-    key: `lead-${lead.id}-day-${changed.getTime()}`,
+    key: dayMailKey(lead.id, changed),
     words,
     values: {
       what: told ? 'The day is moved' : 'Agreed',
@@ -60,6 +62,8 @@ export async function sendDayMail(
   const mail = await dayMail(payload, lead, company, new Date());
   if (!mail) return { state: 'none' };
   const outcome = await post(mail);
+  // Each of them stays to be read: the enquiry only knows how the last one went.
+  if (outcome.state === 'sent') await storeInOutbox(payload, mail, 'sent', new Date());
   if (outcome.state === 'sent' || outcome.state === 'kept')
     await execute(
       payload,

@@ -3,12 +3,11 @@ import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { rowsOf, sql } from '../../base/database/query';
 import { type Company, mailToCustomer } from '../mails/compose';
+import { isReminder, reminderKey } from '../mails/customer-keys';
 import { storeInOutbox } from '../mails/post';
 import { zoneForCustomer } from '../record/told-time';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-const keyOf = (id: number, starts_at: string) => `lead-${id}-reminder-${Date.parse(starts_at)}`;
 
 /** Leads of whose agreed day there is less than 24 hours left, and who knew it before. */
 async function leadsToRemind(payload: Payload, now: Date): Promise<Lead[]> {
@@ -34,7 +33,7 @@ export async function writeReminders(payload: Payload, company: Company, now: Da
     const { id, agreed_starts_at: starts_at, agreed_ends_at: ends_at } = lead;
     if (!starts_at || !ends_at) continue;
     const mail = mailToCustomer(lead, company, {
-      key: keyOf(id, starts_at),
+      key: reminderKey(id, starts_at),
       words: ['reminder_subject', 'reminder_body'],
       values: { day: writtenAgreedIn({ starts_at, ends_at }, zoneForCustomer(lead, company)) },
     });
@@ -44,10 +43,10 @@ export async function writeReminders(payload: Payload, company: Company, now: Da
 
 /** Whether a mail of the outbox reminds of a day that was moved, dropped or is under way: it had to wait for the mail server. */
 export async function remindsOfNothing(payload: Payload, key: string, now: Date): Promise<boolean> {
-  const [, id] = /^lead-(\d+)-reminder-\d+$/.exec(key) ?? [];
-  if (!id) return false;
-  const lead = await payload.findByID({ collection: 'leads', id: Number(id), depth: 0, disableErrors: true });
+  if (!isReminder(key)) return false;
+  const id = Number(key.split('-')[1]);
+  const lead = await payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true });
   const starts_at = lead?.agreed_starts_at;
   if (!lead || !starts_at || lead.status === 'lost' || lead.status === 'spam') return true;
-  return keyOf(lead.id, starts_at) !== key || new Date(starts_at) <= now;
+  return reminderKey(lead.id, starts_at) !== key || new Date(starts_at) <= now;
 }

@@ -1,16 +1,17 @@
 import { leadFields, shownFields } from 'contract/lead-fields';
 import { isSurely } from 'contract/person';
 import type { Payload } from 'payload';
-import type { Lead } from '../../base/database/payload-types';
+import type { Lead, Outbox } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
 import { jobsOf } from '../done/jobs';
+import { isDayMail, isReminder } from '../mails/customer-keys';
 import { conversionsOf } from '../measuring/conversions';
 import { photosOf, type ShownPhotos } from '../photos/shown-photos';
 import { leadsLike } from '../privacy/person-data';
 import { quotesOf } from '../quotes/versions';
 import { requestedService } from '../record/requested-service';
 import { contactsOf, type FilledReply, replyTextsOf } from './replies';
-import { conversionStates, jobStates, quoteMailStates, type SendingState, sendingStates } from './sending-state';
+import { conversionStates, dayMailStates, jobStates, quoteMailStates, type SendingState, sendingStates } from './sending-state';
 import { typedByCustomer } from './typed-by-customer';
 
 const SHOWN = 20;
@@ -35,8 +36,17 @@ async function othersOf(payload: Payload, lead: Lead): Promise<Lead[]> {
   return like.filter(({ found, likeness }) => isSurely(likeness) && !found.deletedAt).map(({ found }) => found);
 }
 
+/** The mails about agreed days that its customer was sent, and reminders. */
+async function mailsOfDays(payload: Payload, lead: number): Promise<Outbox[]> {
+  const { docs } = await payload.find({
+    ...{ collection: 'outbox', sort: 'id', pagination: false, depth: 0 },
+    where: { lead: { equals: lead } },
+  });
+  return docs.filter(({ key, mail_state }) => isReminder(key) || (isDayMail(key) && mail_state === 'sent'));
+}
+
 export async function enquiryInWords(payload: Payload, lead: Lead): Promise<EnquiryWords> {
-  const [settings, replies, typed, others, conversions, quotes, jobs, photos] = await Promise.all([
+  const [settings, replies, typed, others, conversions, quotes, jobs, mails, photos] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0, select: settingsShown }),
     replyTextsOf(payload),
     typedByCustomer(payload, lead),
@@ -44,6 +54,7 @@ export async function enquiryInWords(payload: Payload, lead: Lead): Promise<Enqu
     conversionsOf(payload, lead.id),
     quotesOf(payload, lead.id),
     jobsOf(payload, lead.id),
+    mailsOfDays(payload, lead.id),
     photosOf(payload, lead, new Date()),
   ]);
   const zone = settings.time_zone;
@@ -59,7 +70,7 @@ export async function enquiryInWords(payload: Payload, lead: Lead): Promise<Enqu
     contacts: contactsOf(lead),
     replies: replies.map((reply) => reply(lead, settings)),
     sending: [
-      ...[...sendingStates(lead, zone), ...quoteMailStates(quotes, zone)],
+      ...[...sendingStates(lead, zone), ...dayMailStates(mails, zone), ...quoteMailStates(quotes, zone)],
       ...[...jobStates(jobs, zone), ...conversionStates(conversions, zone)],
     ],
     typed,

@@ -1,5 +1,5 @@
 import { type Network, networks } from 'contract/measuring';
-import type { Conversion, DoneJob, Lead, Quote } from '../../base/database/payload-types';
+import type { Conversion, DoneJob, Lead, Outbox, Quote } from '../../base/database/payload-types';
 import { stamp } from '../../base/process/zone';
 import { isFetched } from '../measuring/conversions';
 import type { Channel, MessageState } from '../record/message-states';
@@ -51,18 +51,32 @@ function sendingState({ name, state, error, next, at, kept, held = '' }: Message
   return [{ text: `${name}: ${text}`, sent, wrong, moving: !error && (state === 'waiting' || state === 'sending') }];
 }
 
+/** Of mails about agreed days each that was sent is told by itself (`dayMailStates`). */
+const isTold = (lead: Lead, channel: Channel) => channel === 'day_mail' && lead.day_mail_state === 'sent';
+
 export const sendingStates = (lead: Lead, zone: string): SendingState[] =>
-  (Object.keys(names) as Channel[]).flatMap((channel) =>
+  (Object.keys(names) as Channel[])
+    .filter((channel) => !isTold(lead, channel))
+    .flatMap((channel) =>
+      sendingState(
+        {
+          name: names[channel],
+          state: lead[`${channel}_state`],
+          error: lead[`${channel}_error`],
+          next: lead[`${channel}_next_at`],
+          at: lead[`${channel}_at`],
+          kept: 'in the outbox: there is no mail server yet',
+          held: heldUntil(lead),
+        },
+        zone,
+      ),
+    );
+
+/** The same for the mails about agreed days that were sent, and reminders. */
+export const dayMailStates = (mails: readonly Outbox[], zone: string): SendingState[] =>
+  mails.flatMap(({ subject, to, mail_state: state, mail_error: error, mail_next_at: next, mail_at: at }) =>
     sendingState(
-      {
-        name: names[channel],
-        state: lead[`${channel}_state`],
-        error: lead[`${channel}_error`],
-        next: lead[`${channel}_next_at`],
-        at: lead[`${channel}_at`],
-        kept: 'in the outbox: there is no mail server yet',
-        held: heldUntil(lead),
-      },
+      { name: `“${subject}” to ${to}`, ...{ state, error, next, at }, kept: 'in the outbox: there is no mail server yet' },
       zone,
     ),
   );

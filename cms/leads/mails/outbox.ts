@@ -20,7 +20,7 @@ export const outbox: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'createdAt'],
-    description: 'Daily digests, mails about accounts, and those that wait because there is no mail server yet.',
+    description: 'Daily digests, mails about accounts and agreed days, and those that wait because there is no mail server yet.',
   },
   fields: [
     { name: 'subject', type: 'text', required: true, ...read },

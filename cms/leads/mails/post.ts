@@ -13,11 +13,11 @@ import { type MailServer, noteOutcome } from './mail-server';
 /** Timeout of one send in milliseconds, shorter than a claim. */
 const DEADLINE_MS = 75_000;
 
-/** Stores a mail in the outbox once, to be sent at `due`, unless its person was erased while it was written. */
+/** Stores a mail in the outbox once, to be sent at `due` or as it was sent, unless its person was erased while it was written. */
 export async function storeInOutbox(
   payload: Payload,
   mail: Mail,
-  state: 'kept' | 'waiting',
+  state: 'kept' | 'waiting' | 'sent',
   now: Date,
   due = now,
 ): Promise<void> {
@@ -25,10 +25,10 @@ export async function storeInOutbox(
   await execute(
     payload,
     sql`
-    INSERT INTO outbox (subject, "to", reply_to, text, body, lead_id, key, mail_state, mail_attempts, mail_next_at, created_at, updated_at)
+    INSERT INTO outbox (subject, "to", reply_to, text, body, lead_id, key, mail_state, mail_attempts, mail_next_at, mail_at, created_at, updated_at)
     VALUES (${mail.subject}, ${mail.to}, ${mail.replyTo ?? null}, ${textOf(mail.body)}, ${JSON.stringify(mail.body)},
             ${mail.lead ?? null}, ${mail.key}, ${state}, 0,
-            ${state === 'waiting' ? due.toISOString() : null}, ${time}, ${time})
+            ${state === 'waiting' ? due.toISOString() : null}, ${state === 'sent' ? time : null}, ${time}, ${time})
     ON CONFLICT (key) DO NOTHING`,
   );
   if (mail.lead === undefined) return;

@@ -1,0 +1,7 @@
+// Keys of the mails to a customer about the agreed day: one for each change, one reminder for each day.
+
+export const dayMailKey = (lead: number, changed: Date): string => `lead-${lead}-day-${changed.getTime()}`;
+export const isDayMail = (key: string): boolean => /^lead-\d+-day-\d+$/.test(key);
+
+export const reminderKey = (lead: number, starts_at: string): string => `lead-${lead}-reminder-${Date.parse(starts_at)}`;
+export const isReminder = (key: string): boolean => /^lead-\d+-reminder-\d+$/.test(key);
