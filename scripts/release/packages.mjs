@@ -83,9 +83,9 @@ export function copyPackages(parts, folder, linked) {
   return paths;
 }
 
-/** Makes the workspaces' names known to Node, as npm does. */
+/** Makes the names of the workspaces in a release known to Node, as npm does. */
 export function linkWorkspaces(folder) {
-  const links = Object.entries(lockfile()).filter(([, { link }]) => link);
+  const links = Object.entries(lockfile()).filter(([, { link, resolved }]) => link && existsSync(join(folder, resolved)));
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   for (const [path, { resolved }] of links) symlinkSync(`../${resolved}`, join(folder, path));
 }

@@ -1,1 +1,2 @@
 export function sourcesOf(parts: string[]): Promise<string[]>;
+export function copySources(parts: string[], folder: string): Promise<string>;

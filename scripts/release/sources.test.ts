@@ -1,10 +1,13 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { root, run, workspaces } from '../steps.mjs';
-import { packagesOf } from './packages.mjs';
-import { sourcesOf } from './sources.mjs';
+import { leavingLinks } from './links.mjs';
+import { linkWorkspaces, packagesOf } from './packages.mjs';
+import { copySources, sourcesOf } from './sources.mjs';
 
 const PROGRAM = /(?<!\.d)\.(m?ts|tsx|mjs)$/;
 /** What runs on a server from its source: the operators' verbs and their programs; the parts themselves were built into files. */
@@ -50,6 +53,21 @@ it.each(partsOf)('a release of $parts has every file that one of its files impor
   const tracked = (await run('git', ['ls-files'])).split('\n'); // a file of today may be in no commit yet
   expect(files.filter((file) => tracked.includes(file) && !shipped.includes(file))).toEqual([]);
 });
+
+it.each([{ parts: ['site'] }, { parts: ['cms'] }, { parts: ['cms', 'site'] }])(
+  'every link of a release of $parts leads to a file in it (R-SHIP-1)',
+  async ({ parts }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'release-links-'));
+    try {
+      await copySources(parts, folder);
+      linkWorkspaces(folder);
+      expect(leavingLinks(folder)).toEqual([]);
+      for (const part of parts) expect(existsSync(join(folder, 'node_modules', part, 'package.json')), part).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 it('a release has every package that is imported by what runs from its source (R-SHIP-6)', async () => {
   const programs = (await sourcesOf(['cms'])).filter((file) => PROGRAM.test(file) && RUN.test(file) && !DEVELOPERS.test(file));
