@@ -59,8 +59,6 @@ class ListBeside extends HTMLElement {
     if (list === undefined) return;
     this.dataset.list = list;
     this.#pages.ariaLabel = 'Pages of the list';
-    this.setAttribute('role', 'navigation');
-    this.ariaLabel = 'The list';
     const skip = Object.assign(document.createElement('a'), { href: '#page', className: 'skip', textContent: 'To the enquiry' });
     this.#back.className = 'plain';
     if (!this.#back.href) Object.assign(this.#back, { href: list, textContent: 'Back to the list' });

@@ -6,7 +6,7 @@ export interface ListBesideModel {
 
 /** The list from which an enquiry was opened: a link, beside which a script puts the list itself where there is room. */
 export const ListBeside = ({ list, script }: ListBesideModel) => (
-  <list-beside data-list={list?.href} data-script={script}>
+  <list-beside role="navigation" aria-label="The list" data-list={list?.href} data-script={script}>
     {list && (
       <a className="plain" href={list.href}>
         {list.label}
