@@ -109,11 +109,15 @@ describe.each(Object.entries(COMPANIES))('%s', (name, company) => {
     expect(acts.clicks, 'clicks').toBeLessThanOrEqual(MOST.clicks);
     expect(acts.fields, 'fields').toBeLessThanOrEqual(MOST.fields);
 
-    const paths = [...(await html('/sitemap.xml')).matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
-      ([, path = '']) => path || '/',
-    );
+    const listed = async () =>
+      [...(await html('/sitemap.xml')).matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map(
+        ([, path = '']) => path || '/',
+      );
+    const routes = cities.map(({ route }) => route);
+    const ofCities = async () => (await listed()).filter((path) => path.endsWith('-service'));
+    await expect.poll(ofCities, { timeout: 60_000 }).toEqual(routes);
+    const paths = await listed();
     expect(paths).not.toContain('/blog');
-    expect(paths.filter((path) => path.endsWith('-service'))).toEqual(cities.map(({ route }) => route));
     expect(paths.filter((path) => path.startsWith('/service/'))).toHaveLength(kept.length + (company.added?.length ?? 0));
 
     const suburbs = foreignSuburbs(company);
