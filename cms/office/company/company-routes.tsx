@@ -22,7 +22,7 @@ async function consequencesOf(visit: Visit): Promise<string[]> {
     list.length > 0 && `${count(list.length, one, many)} ${go(list.length)} off the site.`;
   return [
     'Everybody sees the company as you described it.',
-    goes(off.services, 'service'),
+    off.services.length > 0 && `${count(off.services.length, 'service')} ${go(off.services.length)} off the site, named below.`,
     on.length > 0 && `${count(on.length, 'service')} ${on.length === 1 ? 'comes' : 'come'} to the site.`,
     begun.length > 0 && `A page is begun for ${begun.join(', ')}. Nobody sees it before you publish it.`,
     goes(off.testimonials, 'sample review'),

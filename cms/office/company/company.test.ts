@@ -97,7 +97,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     const saved = await post({ ...glass, service, act: 'plan' });
     expect(saved.leads).toBe(`${COMPANY}?step=changes`);
     const { html } = await ask(undefined, '?step=changes');
-    expect(html).toContain('20 services go off the site.');
+    expect(html).toContain('20 services go off the site, named below.');
     expect(html).toMatch(/\d+ sample reviews go off the site\./);
     const token = new URL(companyUrl(people.owner.id)).searchParams.get('preview') ?? '';
     const preview = async (path: string) => (await callApi(payload, path, undefined, { 'x-preview': token })).body;
@@ -134,7 +134,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
       other: '',
     });
     const plan = await ask(undefined, '?step=changes');
-    expect(plan.html).toContain('1 service goes off the site.');
+    expect(plan.html).toContain('1 service goes off the site, named below.');
     await ask({ act: 'mine', made_from: versionIn(plan.html) });
     expect(await settings()).toMatchObject({ brand: 'Tamar Windows', tagline: 'Your trusted cleaning solution in {town}.' });
     expect(await shownServices()).toEqual(['window-cleaning']);

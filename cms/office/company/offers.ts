@@ -30,8 +30,8 @@ export async function readOffers(payload: Payload): Promise<Offer[]> {
 
 /** Services in groups: each family with its parts, then those of their own. */
 export function groupsOf(offers: readonly Offer[]): { title: string; offers: Offer[] }[] {
-  const families = offers.filter(({ shape }) => shape === 'family');
   const within = (slug: string) => offers.filter(({ parent }) => parent === slug);
+  const families = offers.filter(({ shape, slug }) => shape === 'family' && within(slug).length > 0);
   const whole = families.map((family) => ({ title: family.name, offers: [family, ...within(family.slug)] }));
   const inFamily = new Set(whole.flatMap((group) => group.offers.map(({ id }) => id)));
   const alone = offers.filter(({ id }) => !inFamily.has(id));
