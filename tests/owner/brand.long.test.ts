@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../kit/browser';
-import { until } from '../kit/stack';
 import { choose, expectFieldError, expectNoViolations, goTo, SCREENS, save, soon, uploadInto, useOffice } from './office';
 
 const office = useOffice();
