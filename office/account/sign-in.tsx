@@ -37,7 +37,9 @@ export const SignIn = ({ done, problem, email, redirect }: SignInModel) => (
         {...{ label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password', required: true }}
         autoFocus={email !== ''}
       />
-      <button className="act next">Sign in</button>
+      <button type="submit" className="act next">
+        Sign in
+      </button>
     </Form>
     <p>
       <a className="plain" href="/office/forgot-password">
@@ -67,7 +69,9 @@ export const SignInCode = ({ redirect, passed, fault }: StepModel) => (
         hint="Without your phone, type one of your recovery codes."
         autoFocus
       />
-      <button className="act next">Sign in</button>
+      <button type="submit" className="act next">
+        Sign in
+      </button>
     </Form>
     <p>
       <a className="plain" href={again(redirect)}>

@@ -37,11 +37,9 @@ export const SIGN_IN = `${TODAY}/sign-in`;
 export const signInTo = (path: string): string => `${SIGN_IN}?redirect=${encodeURIComponent(path)}`;
 
 export const SIGN_OUT = `${TODAY}/sign-out`;
-export const FORGOT_PASSWORD = `${TODAY}/forgot-password`;
 
-/** Where a password is chosen by a link; with its token, the link's address. */
-export const PASSWORD = `${TODAY}/password`;
-export const passwordPageOf = (token: string): string => `${PASSWORD}/${token}`;
+/** Where a password is chosen by a link with this token. */
+export const passwordPageOf = (token: string): string => `${TODAY}/password/${token}`;
 
 /** A person's own account. */
 export const ACCOUNT = `${TODAY}/account`;
