@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
-import { visitCalendar } from 'contract/agreed-day';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
@@ -11,6 +10,7 @@ import {
 } from 'contract/follow';
 import { isFollowPath, rightFollowPath } from 'contract/follow-path';
 import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
+import { visitCalendar } from 'contract/visit-calendar';
 import { type Context, Hono } from 'hono';
 import { clientAddress } from 'shared/client-address';
 import { withDeadline } from 'shared/deadline';

@@ -1,4 +1,5 @@
-import { type AgreedDay, visitCalendar, visitOffCalendar, writtenAgreedIn } from 'contract/agreed-day';
+import { type AgreedDay, writtenAgreedIn } from 'contract/agreed-day';
+import { visitCalendar, visitOffCalendar } from 'contract/visit-calendar';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
