@@ -1,4 +1,6 @@
+import { type CalendarEvent, calendarFile } from 'shared/calendar-file';
 import { z } from 'zod';
+import type { FollowedRequest } from './follow';
 import { timeIn } from './reply';
 
 /** The agreed time of a job; ISO date-times. */
@@ -24,3 +26,24 @@ export function writtenAgreed({ starts_at, ends_at }: AgreedDay, zone: string): 
 
 /** The same with whose time it is: "…, Adelaide time". */
 export const writtenAgreedIn = (agreed: AgreedDay, zone: string): string => `${writtenAgreed(agreed, zone)}, ${timeIn(zone)}`;
+
+function visit({ reference, asked, office }: FollowedRequest, agreed: AgreedDay, siteUrl: string): CalendarEvent {
+  const answerTo = (label: string) => asked.find((one) => one.label === label)?.text;
+  const service = answerTo('Service');
+  const { number = 1, starts_at, ends_at } = agreed;
+  return {
+    uid: `${reference}${number > 1 ? `-${number}` : ''}@${new URL(siteUrl).hostname}`,
+    ...{ starts_at, ends_at },
+    title: service ? `${service}: ${office.name}` : office.name,
+    place: answerTo('Address'),
+    text: `Number ${reference}. Phone ${office.phone}.`,
+  };
+}
+
+/** The agreed day for the customer's calendar, which may be shared: so it does not have the link. Undefined while none is agreed. */
+export const visitCalendar = (request: FollowedRequest, siteUrl: string, at: Date): string | undefined =>
+  request.agreed && calendarFile([visit(request, request.agreed, siteUrl)], at);
+
+/** What takes such a day out of that calendar. */
+export const visitOffCalendar = (request: FollowedRequest, agreed: AgreedDay, siteUrl: string, at: Date): string =>
+  calendarFile([visit(request, agreed, siteUrl)], at, { isOff: true });

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { doCustomerAct } from '../leads/customer-acts/acts';
+import { doCustomerAct } from '../leads/follow/acts';
 import { followedLead } from '../leads/follow/followed-lead';
 import { shownToCustomer } from '../leads/follow/shown-request';
 import { api, onlySites } from './base';

@@ -1,6 +1,6 @@
+import { visitCalendar } from 'contract/agreed-day';
 import { examples } from 'contract/catalogue/examples';
 import type { FollowedRequest } from 'contract/follow';
-import { visitCalendar } from 'contract/visit-calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactCard } from './files';

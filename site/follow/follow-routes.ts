@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { visitCalendar } from 'contract/agreed-day';
 import {
   FOLLOW_HEADER,
   FOLLOW_PATH,
@@ -10,7 +11,6 @@ import {
 } from 'contract/follow';
 import { isFollowPath, rightFollowPath } from 'contract/follow-path';
 import { LEAD_PHOTOS_MAX, PHOTOS_MAX } from 'contract/photo';
-import { visitCalendar } from 'contract/visit-calendar';
 import { type Context, Hono } from 'hono';
 import { clientAddress } from 'shared/client-address';
 import { withDeadline } from 'shared/deadline';

@@ -1,5 +1,4 @@
-import { type AgreedDay, writtenAgreedIn } from 'contract/agreed-day';
-import { visitCalendar, visitOffCalendar } from 'contract/visit-calendar';
+import { type AgreedDay, visitCalendar, visitOffCalendar, writtenAgreedIn } from 'contract/agreed-day';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';

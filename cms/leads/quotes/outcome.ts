@@ -118,7 +118,7 @@ export const unknownQuotes = (payload: Payload, which: Query) =>
         AND (lead_knows IS NULL OR lead_knows <> CAST(state AS text)) AND ${which} ORDER BY id LIMIT 50`,
   );
 
-/** Carries what a process that died between a quote and its lead has left; `customer-acts/acts.ts` does it for what customers decided. */
+/** Carries what a process that died between a quote and its lead has left; `follow/acts.ts` does it for what customers decided. */
 export async function tellLeads(payload: Payload): Promise<void> {
   const tellOne = (id: number, lead_id: number) =>
     inTurn(payload, `leads ${lead_id}`, async () => {

@@ -7,16 +7,16 @@ import { sql } from '../../base/database/query';
 import { replyBy, replySettings } from '../../base/facts/reply-promise';
 import { count } from '../../base/process/counted';
 import { runAll } from '../../base/process/run-all';
-import { CALL_WHEN_MAX } from '../follow/follow-fields';
-import { followedLead } from '../follow/followed-lead';
 import { addNote, noteOf, notesOf } from '../notes/notes';
 import { decideQuote } from '../quotes/for-customer';
 import { CUSTOMER, noteTold, tellLead, unknownQuotes } from '../quotes/outcome';
 import { quotesOf } from '../quotes/versions';
 import { isFollowed } from '../record/follow-link';
 import { answerDueAt } from '../record/told-time';
-import type { CustomerAct } from './customer-act-mail';
-import { tellOffice } from './tell-office';
+import type { CustomerAct } from '../sending/customer-act-mail';
+import { tellOffice } from '../sending/tell-office';
+import { CALL_WHEN_MAX } from './follow-fields';
+import { followedLead } from './followed-lead';
 
 /** Most notes of a customer about one enquiry: without an end they would fill the disk. */
 const NOTES_MAX = 60;

@@ -4,8 +4,8 @@ import { rowsOf, sql } from '../../base/database/query';
 import { companyOf } from '../mails/compose';
 import { storeInOutbox } from '../mails/post';
 import { ringOffice } from '../push/ring';
-import { wakeSweep } from '../sending/sweep';
 import { type CustomerAct, customerActMail } from './customer-act-mail';
+import { wakeSweep } from './sweep';
 
 /** Photos are added one by one: after a mail about some, one more tells of all that come within so long. */
 const GATHER_MS = 10 * 60_000;
