@@ -1,6 +1,5 @@
 import { type CalendarEvent, calendarFile } from 'shared/calendar-file';
 import { z } from 'zod';
-import type { FollowedRequest } from './follow';
 import { timeIn } from './reply';
 
 /** The agreed time of a job; ISO date-times. */
@@ -27,7 +26,15 @@ export function writtenAgreed({ starts_at, ends_at }: AgreedDay, zone: string): 
 /** The same with whose time it is: "…, Adelaide time". */
 export const writtenAgreedIn = (agreed: AgreedDay, zone: string): string => `${writtenAgreed(agreed, zone)}, ${timeIn(zone)}`;
 
-function visit({ reference, asked, office }: FollowedRequest, agreed: AgreedDay, siteUrl: string): CalendarEvent {
+/** What a calendar says of a job besides its time. */
+interface Visited {
+  reference: string;
+  /** What was asked, in the customer's words. */
+  asked: readonly { label: string; text: string }[];
+  office: { name: string; phone: string };
+}
+
+function visit({ reference, asked, office }: Visited, agreed: AgreedDay, siteUrl: string): CalendarEvent {
   const answerTo = (label: string) => asked.find((one) => one.label === label)?.text;
   const service = answerTo('Service');
   const { number = 1, starts_at, ends_at } = agreed;
@@ -41,9 +48,9 @@ function visit({ reference, asked, office }: FollowedRequest, agreed: AgreedDay,
 }
 
 /** The agreed day for the customer's calendar, which may be shared: so it does not have the link. Undefined while none is agreed. */
-export const visitCalendar = (request: FollowedRequest, siteUrl: string, at: Date): string | undefined =>
+export const visitCalendar = (request: Visited & { agreed?: AgreedDay }, siteUrl: string, at: Date): string | undefined =>
   request.agreed && calendarFile([visit(request, request.agreed, siteUrl)], at);
 
 /** What takes such a day out of that calendar. */
-export const visitOffCalendar = (request: FollowedRequest, agreed: AgreedDay, siteUrl: string, at: Date): string =>
+export const visitOffCalendar = (request: Visited, agreed: AgreedDay, siteUrl: string, at: Date): string =>
   calendarFile([visit(request, agreed, siteUrl)], at, { isOff: true });

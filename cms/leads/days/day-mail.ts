@@ -7,10 +7,10 @@ import { jobNumber } from '../done/jobs';
 import { type Company, type Mail, mailToCustomer } from '../mails/compose';
 import { dayMailKey } from '../mails/customer-keys';
 import { storeInOutbox } from '../mails/post';
+import { asSentNow } from '../quotes/as-sent';
 import { isFollowed } from '../record/follow-link';
 import type { Outcome } from '../record/message-queue';
 import { zoneForCustomer } from '../record/told-time';
-import { shownToCustomer } from './shown-request';
 
 /** A day with a beginning and an end that is not over yet. */
 function coming(starts_at: string | null | undefined, ends_at: string | null | undefined, now: Date): AgreedDay | undefined {
@@ -32,10 +32,10 @@ export async function dayMail(payload: Payload, lead: Lead, company: Company, no
   const told = coming(lead.day_told_starts_at, lead.day_told_ends_at, now);
   const about = agreed ?? told;
   if (!about || isSame(agreed, told)) return undefined;
-  const [request, zone] = [await shownToCustomer(payload, { lead }), zoneForCustomer(lead, company)];
+  const [job, zone] = [{ ...about, number: await jobNumber(payload, lead) }, zoneForCustomer(lead, company)];
+  const request = { ...(await asSentNow(payload, lead)), reference: lead.reference, agreed: job };
   const changed = new Date(lead.day_changed_at ?? now);
-  const off = { ...about, number: await jobNumber(payload, lead) };
-  const calendar = agreed ? visitCalendar(request, env.siteUrl, changed) : visitOffCalendar(request, off, env.siteUrl, changed);
+  const calendar = agreed ? visitCalendar(request, env.siteUrl, changed) : visitOffCalendar(request, job, env.siteUrl, changed);
   const words = agreed ? (['day_subject', 'day_body'] as const) : (['day_off_subject', 'day_off_body'] as const);
   return mailToCustomer(lead, company, {
     key: dayMailKey(lead.id, changed),
