@@ -14,6 +14,8 @@ const shown = new Map(partsOf(document).map((part) => [nameOf(part), part.outerH
 /** Parts that were changed after the last save began. */
 const changed = new Set<string>();
 let underWay = false;
+/** Whether the page beside the sheet is there, and reads itself again when it is told so. */
+let isFollowing = false;
 /** The button that was pressed while a save was under way. */
 let pressed: HTMLElement | null = null;
 
@@ -33,6 +35,17 @@ function update(page: Document) {
   const mine = form?.querySelector<HTMLInputElement>('[name=made_from]');
   if (version && mine) mine.value = version.value;
 }
+
+/** A page that answers follows by itself; one that could not be shown is asked for again. */
+function showAnew() {
+  if (!frame) return;
+  if (isFollowing) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
+  else frame.src = frame.getAttribute('src') ?? '';
+}
+
+window.addEventListener('message', ({ source, data }) => {
+  if (source === frame?.contentWindow && data?.type === 'payload-live-preview') isFollowing = true;
+});
 
 async function save() {
   if (underWay || !form) return;
@@ -54,7 +67,7 @@ async function save() {
   const refused = page.querySelector('.refused')?.textContent;
   say(refused ?? 'Saved as a draft. Nobody sees it yet.');
   if (pressed) return form.requestSubmit(pressed);
-  if (frame?.src) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
+  showAnew();
   if (changed.size > 0) save();
 }
 

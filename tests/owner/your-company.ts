@@ -128,7 +128,7 @@ export function makesItTheirs(company: Company): void {
       const preview = page.frameLocator('#preview');
       await preview
         .getByText(company.answers.sentence ?? '')
-        .first()
+        .last()
         .waitFor();
       expect(await preview.locator('body').innerText()).not.toMatch(demo);
     }

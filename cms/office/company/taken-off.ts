@@ -44,10 +44,24 @@ export async function takenOff(payload: Payload, offered: readonly number[]): Pr
   };
 }
 
+type LeftOut = Partial<Record<CollectionSlug, number[]>>;
+
+/** A preview makes some thirty calls at once: all have one answer, until the sheet is saved again. */
+const KNOWN_MS = 5000;
+let known: { version: string | undefined; until: number; leftOut: Promise<LeftOut> } | undefined;
+
 /** What a preview of the sheet shows as off the site, what is off it already included. */
-export async function leftOutByCompany(payload: Payload): Promise<Partial<Record<CollectionSlug, number[]>>> {
+export async function leftOutByCompany(payload: Payload): Promise<LeftOut> {
+  const kept = await keptSheet(payload);
+  if (!known || known.version !== kept?.version || known.until < Date.now())
+    known = { version: kept?.version, until: Date.now() + KNOWN_MS, leftOut: readLeftOut(payload, kept?.answers.offered) };
+  known.leftOut.catch(() => (known = undefined)); // asked again
+  return known.leftOut;
+}
+
+async function readLeftOut(payload: Payload, chosen: number[] | undefined): Promise<LeftOut> {
   const offers = await readOffers(payload);
-  const offered = (await keptSheet(payload))?.answers.offered ?? offers.filter(({ isShown }) => isShown).map(({ id }) => id);
+  const offered = chosen ?? offers.filter(({ isShown }) => isShown).map(({ id }) => id);
   const off = await takenOff(payload, offered);
   const unpublished = async (collection: 'posts' | 'testimonials' | 'cities' | 'services') => {
     const { docs } = await payload.find({ collection, where: { _status: { not_equals: 'published' } }, select: {}, ...all });
