@@ -5,7 +5,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
-import { startPayload } from '../../testing/api';
+import { askRest, startPayload } from '../../testing/api';
 import { csvOf } from '../inbox/csv';
 import { doAct } from '../pages/acts';
 import { enquiryPage } from '../pages/enquiry';
@@ -15,11 +15,13 @@ import { saveDraft } from '../quotes/save';
 import { sendQuote } from '../quotes/send-quote';
 import { wakeSweep } from '../sending/sweep';
 import { accountsIn } from '../testing/visits';
+import { doneJobs } from './collection';
 import { doneJob, jobNamed, jobsOf, nextJob, writeDone } from './jobs';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
+let tokens: Awaited<ReturnType<typeof accountsIn>>['tokens'];
 let visits: Awaited<ReturnType<typeof accountsIn>>['visits'];
 let payload: Payload;
 let server: Server;
@@ -29,7 +31,7 @@ const posted: { event: string; lead: { reference: string }; job: Record<string, 
 
 beforeAll(async () => {
   payload = await startPayload();
-  ({ visits } = await accountsIn(payload));
+  ({ tokens, visits } = await accountsIn(payload));
   server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
@@ -156,6 +158,20 @@ it('what was cut off before the enquiry knew is completed by the next press (R-O
   expect(await press(lead, form(lead))).toBeUndefined();
   expect(await doneJob(payload, lead.id, jobNamed(lead))).toMatchObject({ amount_cents: 9000 });
   expect((await newest(lead)).done_at).toBeTruthy();
+});
+
+it('its row is read by whoever answers enquiries, and written by no program (R-OWNER-48)', async () => {
+  const lead = await won();
+  await press(lead, form(lead));
+  const [job] = await jobsOf(payload, lead.id);
+  const rest = async (method: string, path: string, body?: object, as = 'owner') =>
+    (await askRest(payload, method, `/${doneJobs.slug}${path}`, { token: tokens[as], body })).status;
+  expect([await rest('GET', `/${job?.id}`, undefined, 'leads'), await rest('GET', `/${job?.id}`, undefined, 'editor')]).toEqual([
+    200, 403,
+  ]);
+  expect(await rest('POST', '', { lead: lead.id, key: 'k', done_at: new Date().toISOString() })).toBe(403);
+  expect(await rest('PATCH', `/${job?.id}`, { amount_cents: 1 })).toBe(403);
+  expect(await rest('DELETE', `/${job?.id}`)).toBe(403);
 });
 
 it('a job without a day is done too; a test tells nobody (R-OWNER-48)', async () => {
