@@ -188,7 +188,7 @@ it.runIf(thorough)(
     await page.locator('summary', { hasText: 'Lost' }).click();
     await page.getByLabel('Why was it lost?').fill('Too far away');
     await page.getByRole('button', { name: 'Lost', exact: true }).click();
-    await page.getByText(/^Not sent yet/).waitFor();
+    await page.getByText(/^Not sent yet, kept/).waitFor();
     await api('PATCH', `/leads/${id}`, { status: 'contacted' });
     await page.goto(`${office.url}/office`);
     await page.unroute(cut);
