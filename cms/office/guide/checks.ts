@@ -120,7 +120,7 @@ function ofTheDemo({ settings: { offices, cities }, cities: pages }: Company): s
   const foreign = demoPlaces.filter((place) => !own.includes(place));
   return pages.flatMap(({ name, says }) => {
     const named = foreign.filter((place) => place !== name && says.includes(place));
-    return named.length > 0 ? `The page about ${name} still names ${listed(named)}` : [];
+    return named.length > 0 ? `The page about ${name}, or a picture on it, still names ${listed(named)}` : [];
   });
 }
 

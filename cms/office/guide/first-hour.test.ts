@@ -54,7 +54,8 @@ it('no step is done while visitors still see what is wrong, which the guide name
   await settings({
     offices: offices?.map((office) => ({ ...office, suburb: 'Edge Hill', postcode: '4870', service_km: 20, in_forms: true })),
   });
-  const still = 'The page about Adelaide still names Para Hills; The page about Melbourne still names Brunswick.';
+  const still =
+    'The page about Adelaide, or a picture on it, still names Para Hills; The page about Melbourne, or a picture on it, still names Brunswick.';
   expect([await stateOf('area'), await sawOf('area')]).toEqual(['open', still]);
   const { docs } = await payload.find({ collection: 'cities', where: { slug: { equals: 'melbourne' } }, depth: 0 });
   const rename = (name: string) =>
@@ -96,8 +97,14 @@ it('with settings and city pages of its own no answer names the starter’s comp
     who_we_are: { heading: 'From the eastern shore', paragraphs: 'We start from Bellerive.', image },
   };
   await payload.update({ collection: 'cities', where, data });
-  expect(await sawOf('area'), 'the lines and the picture of its card').toContain('The page about Hobart still names Adelaide');
-  await payload.update({ collection: 'cities', where, data: { card: { line1: 'On both shores', line2: '', image } } });
+  expect(await sawOf('area'), 'the lines and the picture of its card').toContain(
+    'The page about Hobart, or a picture on it, still names Adelaide',
+  );
+  await payload.update({
+    collection: 'cities',
+    where,
+    data: { card: { line1: 'On both shores', line2: '', image }, meta: { og_image: image } },
+  });
   expect(await stateOf('area')).toBe('done');
 
   const answers = await allAnswers(payload);
