@@ -64,7 +64,9 @@ const NAMED_PROMISES = {
 
 /** Empty where it is not promised. */
 const promised = (claims: Partial<Stored>['claims']): Facts =>
-  Object.fromEntries(Object.entries(NAMED_PROMISES).map(([name, words]) => [name, claims?.[name as keyof typeof NAMED_PROMISES] ? words : '']));
+  Object.fromEntries(
+    Object.entries(NAMED_PROMISES).map(([name, words]) => [name, claims?.[name as keyof typeof NAMED_PROMISES] ? words : '']),
+  );
 
 /** What the settings tell on a day such as 2026-11-25. */
 export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => ({

@@ -88,7 +88,7 @@ it('no text names a place of Australia, wherever in a sentence (R-OWNER-31)', as
     ...Object.keys(stateZones).flatMap((state) => [state, stateName(state)]),
     ...starterSettings.offices.map(({ city }) => city),
   ];
-  // A place called like a plain word is none in a text: Prospect, Richmond Hill.
+  // A place called like a plain word is no place in a text: Reservoir.
   const names = new Set(places.filter((name) => !name.split(' ').every(isPlain)));
   const LONGEST = 4;
   const found = texts.flatMap(([place, text]) => {

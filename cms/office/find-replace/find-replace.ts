@@ -31,7 +31,7 @@ export interface FoundRecord {
 const slugs = new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
 slugs.delete('redirects'); // addresses, not words
 
-export const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
+const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
 
 const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundPlace[] =>
   matches(text).map(({ at, found, pair }) => {

@@ -31,6 +31,7 @@ export async function loadCities(payload: Payload, picture: PictureOf, services:
       hero: { image },
       who_we_are: { heading, ...introduction, image: await picture(`city-${slug}-intro`) },
       card: { line1: words.card_line1, line2: words.card_line2, image },
+      meta: { og_image: image },
       ...published,
     };
     await payload.create({ collection: 'cities', data, ...asStarter });
