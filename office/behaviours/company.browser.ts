@@ -1,3 +1,5 @@
+import { isOurs } from './read-page';
+
 /* Saves the sheet with each changed answer, and shows the site anew beside it. Without it, a button does. */
 
 /** As long as an upload may take on a slow line. */
@@ -58,7 +60,7 @@ async function save() {
     () => undefined,
   );
   underWay = false;
-  if (!response?.headers.has('x-back-office')) {
+  if (!isOurs(response)) {
     pressed = null;
     return say('Not saved: there is no connection. What you typed is still here, and is saved with your next answer.');
   }
@@ -94,5 +96,3 @@ form?.addEventListener('click', (event) => {
   for (const box of boxes) box.checked = !isTicked;
   boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
 });
-
-export {};
