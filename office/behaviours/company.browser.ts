@@ -59,12 +59,13 @@ async function save() {
   const response = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout?.(WAIT_MS) }).catch(
     () => undefined,
   );
+  const text = await response?.text().catch(() => undefined);
   underWay = false;
-  if (!isOurs(response)) {
+  if (!isOurs(response) || text === undefined) {
     pressed = null;
     return say('Not saved: there is no connection. What you typed is still here, and is saved with your next answer.');
   }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(text, 'text/html');
   update(page);
   const refused = page.querySelector('.refused')?.textContent;
   say(refused ?? 'Saved as a draft. Nobody sees it yet.');
