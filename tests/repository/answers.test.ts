@@ -25,6 +25,7 @@ const marks: Record<string, string | undefined> = {
   'site/forms/send.browser.ts': "typeof answer.reference === 'string'",
   'site/forms/photos.browser.tsx': 'answer?.id === id',
   'office/behaviours/acts.browser.ts': "headers.has('x-back-office')",
+  'office/behaviours/company.browser.ts': "headers.has('x-back-office')",
   'office/behaviours/rings.browser.ts': "headers.has('x-back-office')",
   // The device's row is looked for at each visit of the panel.
   'office/behaviours/service-worker.browser.ts': undefined,

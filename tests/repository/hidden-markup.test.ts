@@ -31,6 +31,7 @@ const OTHERS: Record<string, string> = {
   'site/ui/rich-text.tsx': 'markup that was sanitised',
   'site/behaviours/preview.browser.ts': 'our own pages',
   'office/behaviours/acts.browser.ts': 'our own pages',
+  'office/behaviours/company.browser.ts': 'our own pages',
   'office/behaviours/keys.browser.ts': 'our own words',
   'office/document.tsx': 'our own style sheet and page',
   'office/behaviours/live.browser.ts': 'our own pages',

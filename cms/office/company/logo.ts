@@ -13,7 +13,7 @@ const LARGEST = 8 * 1024 * 1024;
 const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 /** The main colour of a logo and one that differs from it, as `#rrggbb`; none of a grey one. `shared/palette.ts` makes them readable. */
-export async function coloursOf(logo: Buffer): Promise<{ main?: string; accent?: string }> {
+async function coloursOf(logo: Buffer): Promise<{ main?: string; accent?: string }> {
   const { data } = await sharp(logo, { density: 96 })
     .resize(SIZE, SIZE, { fit: 'inside' })
     .ensureAlpha()
