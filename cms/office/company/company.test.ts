@@ -63,6 +63,14 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     expect((await settings(true)).phone, 'a wrong answer is not stored').toBe(starterSettings.phone);
   });
 
+  it('ticks all or none of a family without a script', async () => {
+    const ticked = async () => (await ask()).html.match(/name="service" checked=""/g)?.length ?? 0;
+    await post({ ...glass, toggle: 'none *' });
+    expect(await ticked()).toBe(0);
+    await post({ ...glass, toggle: 'all roof-cleaning' });
+    expect(await ticked()).toBe(3);
+  });
+
   it('two owners do not overwrite each other', async () => {
     const { html } = await ask();
     await post({ ...glass, brand: 'First' });
