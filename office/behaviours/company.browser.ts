@@ -1,7 +1,7 @@
 /* Saves the sheet with each changed answer, and shows the site anew beside it. Without it, a button does. */
 
 const form = document.querySelector<HTMLFormElement>('#sheet');
-const status = document.querySelector('#saving');
+const saving = document.querySelector('#saving');
 const frame = document.querySelector<HTMLIFrameElement>('#preview');
 
 const partsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
@@ -10,7 +10,7 @@ const nameOf = ({ dataset }: HTMLElement) => dataset.part ?? '';
 /** Each part as the server has shown it: only what the server says otherwise is replaced. */
 const shown = new Map(partsOf(document).map((part) => [nameOf(part), part.outerHTML]));
 /** Parts that were changed after the last save began. */
-const changed = new Set<string>();
+const unsaved = new Set<string>();
 let underWay = false;
 /** Whether the page beside the sheet is there, and reads itself again when it is told so. */
 let isFollowing = false;
@@ -18,14 +18,14 @@ let isFollowing = false;
 let pressed: HTMLElement | null = null;
 
 function say(text: string) {
-  if (status) status.textContent = text;
+  if (saving) saving.textContent = text;
 }
 
 function update(page: Document) {
   for (const part of partsOf(page)) {
     const [name, html] = [nameOf(part), part.outerHTML];
     const here = document.querySelector(`[data-part="${name}"]`);
-    if (!here || html === shown.get(name) || changed.has(name) || here.contains(document.activeElement)) continue;
+    if (!here || html === shown.get(name) || unsaved.has(name) || here.contains(document.activeElement)) continue;
     here.replaceWith(part);
     shown.set(name, html);
   }
@@ -48,7 +48,7 @@ window.addEventListener('message', ({ source, data }) => {
 async function save() {
   if (underWay || !form) return;
   underWay = true;
-  changed.clear();
+  unsaved.clear();
   const body = new FormData(form);
   body.set('act', 'save');
   say('Saving …');
@@ -64,12 +64,12 @@ async function save() {
   say(refused ?? 'Saved as a draft. Nobody sees it yet.');
   if (pressed) return form.requestSubmit(pressed);
   showAnew();
-  if (changed.size > 0) save();
+  if (unsaved.size > 0) save();
 }
 
 form?.addEventListener('change', ({ target }) => {
   const part = (target as Element).closest<HTMLElement>('[data-part]');
-  if (part) changed.add(nameOf(part));
+  if (part) unsaved.add(nameOf(part));
   save();
 });
 
