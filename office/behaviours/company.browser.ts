@@ -14,6 +14,10 @@ const unsaved = new Set<string>();
 let underWay = false;
 /** Whether the page beside the sheet is there, and reads itself again when it is told so. */
 let isFollowing = false;
+/** How often pages in the frame said that they are there, and how often of that is known. */
+let [answers, heard] = [0, 0];
+let tries = 10;
+const PAUSE_MS = 2000;
 /** The button that was pressed while a save was under way. */
 let pressed: HTMLElement | null = null;
 
@@ -34,15 +38,29 @@ function update(page: Document) {
   if (version && mine) mine.value = version.value;
 }
 
-/** A page that answers follows by itself; one that could not be shown is asked for again. */
+const load = () => frame?.setAttribute('src', frame.src);
+
+/** A page that is there reads itself again; one that could not be shown is loaded. */
 function showAnew() {
-  if (!frame) return;
-  if (isFollowing) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
-  else frame.src = frame.getAttribute('src') ?? '';
+  if (frame && isFollowing) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
+  else load();
 }
 
 window.addEventListener('message', ({ source, data }) => {
-  if (source === frame?.contentWindow && data?.type === 'payload-live-preview') isFollowing = true;
+  if (source !== frame?.contentWindow || data?.type !== 'payload-live-preview') return;
+  answers += 1;
+  isFollowing = true;
+});
+
+// A page that says nothing of itself could not be made, as the website was busy.
+frame?.addEventListener('load', () => {
+  setTimeout(() => {
+    isFollowing = answers > heard;
+    heard = answers;
+    if (isFollowing || tries === 0) return;
+    tries -= 1;
+    load();
+  }, PAUSE_MS);
 });
 
 async function save() {
