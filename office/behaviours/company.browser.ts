@@ -5,7 +5,7 @@ import { isOurs } from './read-page';
 /** As long as an upload may take on a slow line. */
 const WAIT_MS = 60_000;
 const form = document.querySelector<HTMLFormElement>('#sheet');
-const status = document.querySelector('#saving');
+const saving = document.querySelector('#saving');
 const frame = document.querySelector<HTMLIFrameElement>('#preview');
 
 const partsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
@@ -14,22 +14,26 @@ const nameOf = ({ dataset }: HTMLElement) => dataset.part ?? '';
 /** Each part as the server has shown it: only what the server says otherwise is replaced. */
 const shown = new Map(partsOf(document).map((part) => [nameOf(part), part.outerHTML]));
 /** Parts that were changed after the last save began. */
-const changed = new Set<string>();
+const unsaved = new Set<string>();
 let underWay = false;
 /** Whether the page beside the sheet is there, and reads itself again when it is told so. */
 let isFollowing = false;
+/** How often pages in the frame said that they are there, and how often of that is known. */
+let [answers, heard] = [0, 0];
+let tries = 10;
+const PAUSE_MS = 2000;
 /** The button that was pressed while a save was under way. */
 let pressed: HTMLElement | null = null;
 
 function say(text: string) {
-  if (status) status.textContent = text;
+  if (saving) saving.textContent = text;
 }
 
 function update(page: Document) {
   for (const part of partsOf(page)) {
     const [name, html] = [nameOf(part), part.outerHTML];
     const here = document.querySelector(`[data-part="${name}"]`);
-    if (!here || html === shown.get(name) || changed.has(name) || here.contains(document.activeElement)) continue;
+    if (!here || html === shown.get(name) || unsaved.has(name) || here.contains(document.activeElement)) continue;
     here.replaceWith(part);
     shown.set(name, html);
   }
@@ -38,21 +42,35 @@ function update(page: Document) {
   if (version && mine) mine.value = version.value;
 }
 
-/** A page that answers follows by itself; one that could not be shown is asked for again. */
+const load = () => frame?.setAttribute('src', frame.src);
+
+/** A page that is there reads itself again; one that could not be shown is loaded. */
 function showAnew() {
-  if (!frame) return;
-  if (isFollowing) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
-  else frame.src = frame.getAttribute('src') ?? '';
+  if (frame && isFollowing) frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin);
+  else load();
 }
 
 window.addEventListener('message', ({ source, data }) => {
-  if (source === frame?.contentWindow && data?.type === 'payload-live-preview') isFollowing = true;
+  if (source !== frame?.contentWindow || data?.type !== 'payload-live-preview') return;
+  answers += 1;
+  isFollowing = true;
+});
+
+// A page that says nothing of itself could not be made, as the website was busy.
+frame?.addEventListener('load', () => {
+  setTimeout(() => {
+    isFollowing = answers > heard;
+    heard = answers;
+    if (isFollowing || tries === 0) return;
+    tries -= 1;
+    load();
+  }, PAUSE_MS);
 });
 
 async function save() {
   if (underWay || !form) return;
   underWay = true;
-  changed.clear();
+  unsaved.clear();
   const body = new FormData(form);
   body.set('act', 'save');
   say('Saving …');
@@ -71,12 +89,12 @@ async function save() {
   say(refused ?? 'Saved as a draft. Nobody sees it yet.');
   if (pressed) return form.requestSubmit(pressed);
   showAnew();
-  if (changed.size > 0) save();
+  if (unsaved.size > 0) save();
 }
 
 form?.addEventListener('change', ({ target }) => {
   const part = (target as Element).closest<HTMLElement>('[data-part]');
-  if (part) changed.add(nameOf(part));
+  if (part) unsaved.add(nameOf(part));
   save();
 });
 
