@@ -103,8 +103,8 @@ it('names every call when a drafted figure is published, because any text may co
     await editQuestions();
   });
   expect(signal?.calls).toEqual(QUESTIONS);
-  expect((await signalAfter(() => save(1990, 'published')))?.calls).toContain('statBoxes');
-  expect((await signalAfter(() => save(1990, 'published')))?.calls).not.toContain('statBoxes');
+  expect((await signalAfter(() => save(1990, 'published')))?.calls).toContain('blogs');
+  expect((await signalAfter(() => save(1990, 'published')))?.calls).not.toContain('blogs');
 });
 
 it('sends a signal when a published post with a newer draft is unpublished', async () => {

@@ -43,7 +43,7 @@ it('is for whoever answers enquiries (R-OWNER-51)', async () => {
   for (const path of Object.keys(pages) as Path[]) {
     expect((await ask('leads', path)).status, path).toBe(200);
     expect((await ask('editor', path)).status, path).toBe(403);
-    expect((await ask(undefined, path)).location, path).toBe(`/admin/login?redirect=${encodeURIComponent(path)}`);
+    expect((await ask(undefined, path)).location, path).toBe(`/office/sign-in?redirect=${encodeURIComponent(path)}`);
   }
   expect((await ask('editor', TEXTS, { act: 'add', name: 'A', text: 'B' })).status).toBe(403);
   expect((await ask('leads', TEXTS, { act: 'other' })).status).toBe(400);

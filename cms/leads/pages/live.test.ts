@@ -90,5 +90,5 @@ it('nobody is told who may not see enquiries (R-OWNER-45)', async () => {
   const { token } = await signedIn(payload, 'editor');
   expect((await ask(token, '/office')).status).toBe(403);
   const { status, headers } = await ask('', '/office');
-  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/admin\/login/)]);
+  expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/office\/sign-in/)]);
 });
