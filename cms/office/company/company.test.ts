@@ -115,7 +115,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     expect(await callApi(payload, '/settings').then(({ body }) => body)).toMatchObject({ brand: starterSettings.brand });
   });
 
-  it('makes the site theirs in one act, which can be repeated', async () => {
+  it('makes the site theirs in one act, which can be repeated (R-OWNER-56)', async () => {
     const made_from = versionIn((await ask()).html);
     expect((await ask({ act: 'mine', made_from: '2020-01-01T00:00:00.000Z' })).status).toBe(409);
     expect((await ask({ act: 'mine', made_from })).leads).toBe(`${COMPANY}?done=mine`);
