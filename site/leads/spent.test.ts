@@ -71,7 +71,7 @@ it('fails while its folder cannot be used, and works as soon as it can', async (
 it.each(['readdir', 'writeFile'] as const)(
   'gives up a disk that never answers, and works as soon as it does (%s; R-CONTENT-14)',
   async (step) => {
-    const spent = createSpent(dir, now, 50);
+    const spent = createSpent(dir, now, 1000);
     const disk = hangingDisk([step]);
     await expect(spent.spend('ab', time + MINUTE)).rejects.toThrow('no end after');
     disk.goOn();
