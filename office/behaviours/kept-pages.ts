@@ -34,7 +34,7 @@ async function pagesOf(account: string): Promise<Cache> {
 async function keep(path: string, answer: Response): Promise<void> {
   if (answer.status >= 500 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
   const text = await answer.text();
-  const account = /<body[^>]* data-account="([^"]+)"/.exec(text)?.[1];
+  const account = / data-account="(\d{1,15})"/.exec(text)?.[1];
   if (!account) return void (await caches.delete(PAGES));
   const pages = await pagesOf(account);
   if (!answer.ok || answer.redirected || !(path === '/office' || isEnquiry(path))) return;
@@ -51,8 +51,11 @@ async function asKept(copy: Response): Promise<Response> {
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? '' : `, ${at.toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })}`;
   const words = `<p class="kept" role="status">As of ${time}${day}, without a network.</p>`;
-  const text = (await copy.text()).replace(/data-at="[^"]*"/, 'data-at=""').replace(/<main[^>]*>/, (main) => main + words);
-  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const text = (await copy.text()).replace(/data-at="[^"]*"/, 'data-at=""');
+  const inside = text.indexOf('>', text.indexOf('<main')) + 1;
+  return new Response(text.slice(0, inside) + words + text.slice(inside), {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 /** Answers whoever opens a page: from the network, and only where that fails from what is kept. */

@@ -70,6 +70,7 @@ it('Today and enquiries that were opened can be read without a network; an act i
       .getByText(/^Not sent yet/)
       .waitFor();
     expect(await page.goto(`${office.url}/office/enquiries/${unopened}`).catch(() => 'no page')).toBe('no page');
+    await page.waitForURL('chrome-error://**');
     const portal = createServer((_, answer) => answer.end('Welcome to our Wi-Fi')).listen(
       Number(new URL(office.stack.cms.url).port),
       '127.0.0.1',

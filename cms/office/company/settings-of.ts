@@ -24,7 +24,7 @@ function officesOf({ offices }: Setting, { km, suburbs }: Answers, town: Town): 
   const first = isThere(own[0], town) ? own[0] : undefined;
   // One that moved keeps its own phone and hours; what followed from its place does not move with it.
   const moved = { ...own[0], name: `${town.suburb} office`, city: town.suburb, area_served: '', in_forms: true };
-  const reach = { service_km: km ? Number(km) : null, service_suburbs: suburbs.split(/\s*[,\n]\s*/).join('\n') };
+  const reach = { service_km: km ? Number(km) : null, service_suburbs: linesOf(suburbs.replaceAll(',', '\n')).join('\n') };
   return [{ ...(first ?? { ...moved, service_postcodes: '' }), ...town, ...reach } as Office, ...own.slice(1)];
 }
 
