@@ -48,7 +48,9 @@ function search(fields: Field[], place: Search): Found[] {
     const among = said.some(
       (text) => text !== '' && (text.includes(wanted) || (text.length >= SHARE * wanted.length && wanted.includes(text))),
     );
-    return whole || (wanted.length >= LONG && among) ? [{ field: store ? (path.split(/\.\d+\./, 1)[0] ?? path) : path, whole }] : [];
+    return whole || (wanted.length >= LONG && among)
+      ? [{ field: store ? (path.split(/\.\d+\./, 1)[0] ?? path) : path, whole }]
+      : [];
   });
 }
 
