@@ -135,19 +135,30 @@ const MAX_PAUSE_MS = 60_000;
 
 interface Sweeping {
   running?: Promise<void>;
-  again?: Payload;
+  again?: boolean;
 }
-const sweeping = perProcess('leads.sweeping', () => new Map<string, Sweeping>());
-const planned = perProcess<{ timer?: NodeJS.Timeout }>('leads.planned', () => ({}));
-const dueMails = perProcess<{ writing?: Promise<unknown> }>('leads.due-mails', () => ({}));
+/** What is under way for one database. */
+interface Sweeps {
+  queues: Map<string, Sweeping>;
+  next?: NodeJS.Timeout;
+  dueMails?: Promise<unknown>;
+}
+const allSweeps = perProcess('leads.sweeps', () => new WeakMap<Payload, Sweeps>());
+
+function sweepsOf(payload: Payload): Sweeps {
+  const sweeps = allSweeps.get(payload) ?? { queues: new Map() };
+  allSweeps.set(payload, sweeps);
+  return sweeps;
+}
 
 /** Writes the digest and the reminders that are due. Queues that begin together share one writing. */
 function writeDueMails(payload: Payload, company: Company): Promise<unknown> {
   const write = (now: Date) => Promise.all([writeDigest(payload, company, now), writeReminders(payload, company, now)]);
-  dueMails.writing ??= sharedWork(ATTEMPT_MS, 'the digest and reminders', () => write(new Date())).finally(() => {
-    dueMails.writing = undefined;
+  const sweeps = sweepsOf(payload);
+  sweeps.dueMails ??= sharedWork(ATTEMPT_MS, 'the digest and reminders', () => write(new Date())).finally(() => {
+    sweeps.dueMails = undefined;
   });
-  return dueMails.writing;
+  return sweeps.dueMails;
 }
 
 async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[number]): Promise<void> {
@@ -162,8 +173,9 @@ async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[n
 async function planNext(payload: Payload): Promise<void> {
   const times = await Promise.all([...queues.map(({ queue }) => queue), pushQueue].map((queue) => nextDue(payload, queue)));
   const wait = Math.min(MAX_PAUSE_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
-  clearTimeout(planned.timer);
-  planned.timer = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
+  const sweeps = sweepsOf(payload);
+  clearTimeout(sweeps.next);
+  sweeps.next = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
 }
 
 /** Starts sending everything that is unsent; returns at once and never throws. */
@@ -179,20 +191,21 @@ export function wakeSweep(payload: Payload): void {
 
 function wakeQueue(payload: Payload, each: (typeof queues)[number]): void {
   const name = `${each.queue.table}.${each.queue.prefix}.${each.queue.device ?? ''}`;
-  const state = sweeping.get(name) ?? {};
-  sweeping.set(name, state);
+  const { queues } = sweepsOf(payload);
+  const state = queues.get(name) ?? {};
+  queues.set(name, state);
   if (state.running) {
-    state.again = payload;
+    state.again = true;
     return;
   }
-  state.again = undefined;
+  state.again = false;
   state.running = withoutRequestId(() => sweep(payload, each))
     .catch((error) => payload.logger.error({ err: error }, 'The sweep of unsent mails failed; it is tried again'))
     .then(() => sharedWork(ATTEMPT_MS, 'the plan of the next sweep', () => planNext(payload)))
     .catch((error) => payload.logger.error({ err: error }, 'The next sweep could not be planned; the jobs will wake it'))
     .finally(() => {
       state.running = undefined;
-      if (state.again) wakeQueue(state.again, each);
+      if (state.again) wakeQueue(payload, each);
     });
 }
 
