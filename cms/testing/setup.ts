@@ -25,7 +25,12 @@ Object.assign(process.env, {
   ...(database && { DATABASE_URL: database }),
 });
 
+// Imported when its variables are set.
+const { env } = await import('../base/process/env');
+const before = structuredClone(env);
+
 afterAll(async () => {
+  Object.assign(env, before); // the next test file of this worker shares it
   for (const { payload } of worker._payload?.values() ?? []) await payload?.destroy();
   worker._payload?.clear();
   if (database) await dropDatabase(postgres.server, database);

@@ -43,10 +43,7 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'notifications', data: { webhook_url, webhook_secret: 'a secret of the webhook' } });
   env.webhookInside = true;
 });
-afterAll(() => {
-  env.webhookInside = false;
-  server.close();
-});
+afterAll(() => server.close());
 
 /** A won enquiry whose job began so many hours ago. */
 async function won(hoursAgo = 30, more: Partial<Lead> = {}): Promise<Lead> {

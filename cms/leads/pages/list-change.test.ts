@@ -11,7 +11,6 @@ import { AT_ONCE } from './list-acts';
 import { answerAtWebsite, answerChange, answerList } from './list-routes';
 
 const people = {} as Record<Role, { id: number; token: string }>;
-const own = env.sites;
 let payload: Payload;
 /** Stands in for the website: what lies there, and what it was asked. */
 let site: Server;
@@ -36,10 +35,7 @@ beforeAll(async () => {
   await new Promise((done) => site.once('listening', done));
   Object.assign(env, { sites: [`http://127.0.0.1:${(site.address() as AddressInfo).port}`] });
 });
-afterAll(() => {
-  Object.assign(env, { sites: own });
-  site.close();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
   [lying, told, answers] = [[], [], true];
   await execute(payload, sql`DELETE FROM leads`);

@@ -19,10 +19,7 @@ beforeAll(async () => {
   service = await pushService();
   for (const role of ['owner', 'leads', 'editor'] as const) people[role] = await signedIn(payload, role);
 });
-afterAll(() => {
-  env.pushInside = false; // other test files share it
-  return service.close();
-});
+afterAll(() => service.close());
 beforeEach(async () => {
   env.pushInside = true;
   await execute(payload, sql`DELETE FROM push_devices`);

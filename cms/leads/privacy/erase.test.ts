@@ -169,11 +169,11 @@ it('an erased person does not come back, whatever is written before, meanwhile o
       const [version] = (await payload.findVersions({ collection: 'leads', where: { parent: { equals: lead.id } } })).docs;
       const {
         updatedAt: _,
-        createdAt: __,
+        createdAt: created_at,
         id,
         ...stale
       } = await payload.findByID({ collection: 'leads', id: lead.id, depth: 0 });
-      const row = { id, next_at: '', attempts: 0 };
+      const row = { id, created_at, attempts: 0 };
       const outcome = { state: 'failed' as const, error: `No mailbox ${word}@example.com` };
       const act: Record<Write, () => Promise<unknown>> = {
         save: () => rest('PATCH', `/${id}`, stale),

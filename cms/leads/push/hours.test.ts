@@ -35,10 +35,7 @@ beforeAll(async () => {
   });
   await payload.update({ collection: 'users', id: Number(people.leads), data: { ring_when: 'hours' } });
 });
-afterAll(() => {
-  env.pushInside = false; // other test files share it
-  return service.close();
-});
+afterAll(() => service.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await forget();

@@ -22,10 +22,7 @@ beforeAll(async () => {
   env.pushInside = true;
   owner = (await signedIn(payload, 'owner')).id;
 });
-afterAll(() => {
-  env.pushInside = false; // other test files share it
-  return service.close();
-});
+afterAll(() => service.close());
 beforeEach(async () => {
   service.answers.clear();
   for (const table of ['pushes', 'push_devices', 'outbox']) await execute(payload, sql`DELETE FROM ${sql.identifier(table)}`);

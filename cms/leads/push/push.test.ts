@@ -23,10 +23,7 @@ beforeAll(async () => {
   env.pushInside = true;
   for (const role of ['owner', 'leads', 'editor'] as const) people[role] = await signedIn(payload, role);
 });
-afterAll(() => {
-  env.pushInside = false; // other test files share it
-  return service.close();
-});
+afterAll(() => service.close());
 beforeEach(async () => {
   service.pushed.length = 0;
   service.asked.length = 0;

@@ -3,7 +3,7 @@ import type { Lead, Push, PushDevice, User } from '../../base/database/payload-t
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { replySettings } from '../../base/facts/reply-promise';
 import { answersLeads } from '../../base/rights/access';
-import { type Outcome, type Queue, recordOutcome } from '../record/message-queue';
+import { type Due, type Outcome, type Queue, recordOutcome } from '../record/message-queue';
 import { dropDevice, noteAnswer, subscriptionOf } from './devices';
 import { isLost } from './judge';
 import { type Ring, wants } from './kinds';
@@ -42,12 +42,12 @@ async function personOf(payload: Payload, id: unknown): Promise<User | undefined
 
 /** Takes along what else waited for the same morning on that device; it shares the attempt's outcome. */
 const takeAlong = (payload: Payload, { id, device, push_next_at }: Push, now: Date) =>
-  rowsOf<{ id: number; attempts: number; next_at: string }>(
+  rowsOf<Omit<Due, 'next_at'>>(
     payload,
     sql`UPDATE pushes SET push_state = 'sending', push_attempts = push_attempts + 1, push_next_at = ${push_next_at}
         WHERE device_id = ${device} AND held_until IS NOT NULL AND id <> ${id} AND push_state = 'waiting'
         AND push_next_at <= ${now.toISOString()}
-        RETURNING id, push_attempts - 1 AS attempts, push_next_at AS next_at`,
+        RETURNING id, created_at, push_attempts - 1 AS attempts`,
   );
 
 async function outcomeOf(payload: Payload, device: PushDevice, answer: Answer, attempts: number, now: Date): Promise<Outcome> {

@@ -68,7 +68,6 @@ async function posted(lead: Lead): Promise<Record<string, unknown>> {
   env.webhookInside = true;
   const newest = await payload.findByID({ collection: 'leads', id: lead.id, depth: 0 });
   expect(await callWebhook(payload, newest, 0, new Date())).toEqual({ state: 'sent' });
-  env.webhookInside = false;
   server.close();
   return JSON.parse(bodies[0] ?? '').lead;
 }

@@ -23,6 +23,8 @@ export interface Outcome {
 
 export interface Due {
   id: number;
+  /** SQLite gives the number of a row that was deleted again: both together are one row. */
+  created_at: string;
   next_at: string;
   attempts: number;
 }
@@ -41,7 +43,7 @@ const isClaimable = (queue: Queue) =>
 export const due = (payload: Payload, queue: Queue, now: Date, limit = 50): Promise<Due[]> =>
   rowsOf<Due>(
     payload,
-    sql`SELECT id, ${column(queue, 'next_at')} AS next_at, ${column(queue, 'attempts')} AS attempts
+    sql`SELECT id, created_at, ${column(queue, 'next_at')} AS next_at, ${column(queue, 'attempts')} AS attempts
         FROM ${sql.identifier(queue.table)} WHERE ${isClaimable(queue)}
         AND (${column(queue, 'next_at')} <= ${now.toISOString()}
         OR ${column(queue, 'next_at')} > ${new Date(now.getTime() + MAX_PAUSE_MS).toISOString()})
@@ -55,7 +57,7 @@ interface Change {
   error?: string | null;
   at?: string;
 }
-type Only = Partial<Pick<Due, 'id' | 'next_at'>>;
+type Only = Partial<Pick<Due, 'id' | 'created_at' | 'next_at'>>;
 
 /** Applies a transition to the messages that are in a state for it; resolves with the number of these. */
 async function apply(payload: Payload, queue: Queue, name: Transition, change: Change, only: Only = {}): Promise<number> {
@@ -64,6 +66,7 @@ async function apply(payload: Payload, queue: Queue, name: Transition, change: C
   const conditions = [
     sql`${column(queue, 'state')} IN ${from}`,
     ...(only.id === undefined ? [] : [sql`id = ${only.id}`]),
+    ...(only.created_at === undefined ? [] : [sql`created_at = ${only.created_at}`]),
     ...(only.next_at === undefined ? [] : [sql`${column(queue, 'next_at')} = ${only.next_at}`]),
   ];
   const rows = await rowsOf(
@@ -75,17 +78,23 @@ async function apply(payload: Payload, queue: Queue, name: Transition, change: C
 }
 
 /** Claims a due row for one attempt by compare-and-set; false if another process was faster. */
-export async function claim(payload: Payload, queue: Queue, { id, next_at, attempts }: Due, now: Date): Promise<boolean> {
+export async function claim(payload: Payload, queue: Queue, { attempts, ...row }: Due, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString();
-  return (await apply(payload, queue, 'claim', { next_at: until, attempts: attempts + 1 }, { id, next_at })) === 1;
+  return (await apply(payload, queue, 'claim', { next_at: until, attempts: attempts + 1 }, row)) === 1;
 }
 
-/** Writes an attempt's result; a row that was cancelled meanwhile stays unchanged. */
-export async function recordOutcome(payload: Payload, queue: Queue, row: Due, outcome: Outcome, now: Date): Promise<void> {
+/** Writes an attempt's result; a row that was cancelled or deleted meanwhile stays so. */
+export async function recordOutcome(
+  payload: Payload,
+  queue: Queue,
+  row: Omit<Due, 'next_at'>,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
   const again = outcome.state === 'retry';
   const next_at = again ? new Date(now.getTime() + pauseAfter(queue, row.attempts + 1)).toISOString() : null;
   const change = { next_at, error: outcome.error?.slice(0, 300) ?? null, at: now.toISOString() };
-  await apply(payload, queue, outcome.state, change, { id: row.id });
+  await apply(payload, queue, outcome.state, change, { id: row.id, created_at: row.created_at });
 }
 
 /** At the start of the only sending process: claims of a dead process are released. */

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { execute, sql } from '../../base/database/query';
+import { execute, rowsOf, sql } from '../../base/database/query';
 import { startPayload } from '../../testing/api';
+import { plainMail } from '../mails/compose';
+import { storeInOutbox } from '../mails/post';
+import { type Due, recordOutcome } from '../record/message-queue';
 
 const EMAIL = 'forgetful@example.com';
 let payload: Payload;
@@ -36,4 +39,25 @@ it('an account that answers leads can still read the digests', async () => {
   const kept = { subject: 'A digest', to: EMAIL, text: 'Words', key: 'digest-2026-05-01', createdAt: now, updatedAt: now };
   await payload.db.create({ collection: 'outbox', data: kept });
   expect((await mailsFor('leads')).map(({ key }) => key)).toEqual(['digest-2026-05-01']);
+});
+
+it('an attempt that ends late says nothing of the mail that was given the number of its own', async () => {
+  const [then, now, soon] = [new Date(Date.now() - 1000), new Date(), new Date(Date.now() + 60_000)];
+  const store = async (key: string, at: Date) => {
+    await storeInOutbox(payload, plainMail(key, EMAIL, 'A link', 'Words'), 'waiting', at, soon);
+    const [row] = await rowsOf<Due>(payload, sql`SELECT id, created_at, 0 AS attempts FROM outbox WHERE key = ${key}`);
+    if (!row) throw new Error(`${key} was not stored`);
+    await execute(payload, sql`UPDATE outbox SET mail_state = 'sending' WHERE id = ${row.id}`);
+    return row;
+  };
+  const earlier = await store('account-earlier', then);
+  await execute(payload, sql`DELETE FROM outbox WHERE id = ${earlier.id}`);
+  const later = await store('account-later', now);
+  await execute(payload, sql`UPDATE outbox SET id = ${earlier.id} WHERE id = ${later.id}`);
+  const queue = { table: 'outbox', prefix: 'mail' } as const;
+  const stateOf = async () => (await payload.findByID({ collection: 'outbox', id: earlier.id, depth: 0 })).mail_state;
+  await recordOutcome(payload, queue, earlier, { state: 'sent' }, new Date());
+  expect(await stateOf()).toBe('sending');
+  await recordOutcome(payload, queue, later, { state: 'sent' }, new Date());
+  expect(await stateOf()).toBe('sent');
 });

@@ -22,6 +22,7 @@ import { tellLeads } from '../quotes/outcome';
 import { usualReply } from '../record/answer-times';
 import { claim, type Due, due, nextDue, type Outcome, type Queue, recordOutcome, releaseClaims } from '../record/message-queue';
 import type { Channel } from '../record/message-states';
+import { NextWake } from './next-wake';
 import { callWebhook, tellDone } from './webhook';
 
 type Send = (payload: Payload, row: Due, company: Company) => Promise<Outcome>;
@@ -140,13 +141,13 @@ interface Sweeping {
 /** What is under way for one database. */
 interface Sweeps {
   queues: Map<string, Sweeping>;
-  next?: NodeJS.Timeout;
+  next: NextWake;
   dueMails?: Promise<unknown>;
 }
 const allSweeps = perProcess('leads.sweeps', () => new WeakMap<Payload, Sweeps>());
 
 function sweepsOf(payload: Payload): Sweeps {
-  const sweeps = allSweeps.get(payload) ?? { queues: new Map() };
+  const sweeps = allSweeps.get(payload) ?? { queues: new Map(), next: new NextWake(() => wakeSweep(payload)) };
   allSweeps.set(payload, sweeps);
   return sweeps;
 }
@@ -173,9 +174,7 @@ async function sweep(payload: Payload, { queue, send, first }: (typeof queues)[n
 async function planNext(payload: Payload): Promise<void> {
   const times = await Promise.all([...queues.map(({ queue }) => queue), pushQueue].map((queue) => nextDue(payload, queue)));
   const wait = Math.min(MAX_PAUSE_MS, ...times.flatMap((time) => (time ? [Date.parse(time) - Date.now()] : [])));
-  const sweeps = sweepsOf(payload);
-  clearTimeout(sweeps.next);
-  sweeps.next = withoutRequestId(() => setTimeout(() => wakeSweep(payload), Math.max(250, wait)).unref());
+  sweepsOf(payload).next.plan(wait);
 }
 
 /** Starts sending everything that is unsent; returns at once and never throws. */

@@ -12,7 +12,6 @@ let said: object | undefined;
 const server = createServer((_, response) => {
   if (said) response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: false, spool, ...said }));
 });
-const { sites } = env;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
@@ -20,7 +19,6 @@ beforeEach(() => {
   env.sites = [`http://127.0.0.1:${(server.address() as AddressInfo).port}`];
 });
 afterAll(() => {
-  env.sites = sites; // other test files share it
   server.closeAllConnections();
   server.close();
 });

@@ -28,17 +28,13 @@ const UP = { upMs: 3 * HOUR_MS };
 
 let payload: Payload;
 let smtp: Awaited<ReturnType<typeof mailServer>>;
-const { smtpUrl, alertsTo } = env;
 beforeAll(async () => {
   payload = await startPayload();
   smtp = await mailServer();
   env.smtpUrl = smtp.url;
   env.alertsTo = 'nephew@example.com';
 });
-afterAll(async () => {
-  Object.assign(env, { smtpUrl, alertsTo }); // other test files share it
-  await smtp.close();
-});
+afterAll(() => smtp.close());
 beforeEach(async () => {
   await payload.kv.delete('alerts');
   await payload.delete({ collection: 'outbox', where: {} });

@@ -22,15 +22,11 @@ let identity = '';
 let folder: string;
 let away: Away;
 let source: Parameters<typeof makeBackup>[0];
-const { away: elsewhere } = env.backups;
 beforeAll(async () => {
   server = await startBucket();
   identity = await generateIdentity();
 });
-afterAll(() => {
-  env.backups.away = elsewhere; // other test files share it
-  return server.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   server.objects.clear();
   Object.assign(server.state, { fails: false, cutAfter: Number.POSITIVE_INFINITY, forbidden: [] });
