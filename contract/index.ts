@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
 import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
-import { EditRecord, EditSession } from './edit-bar';
+import { EditAct, EditReceipt, EditRecord, EditSession } from './edit-bar';
 import { Faq, FaqCategory } from './faq';
 import { FollowAct, FollowedRequest, FollowReceipt } from './follow';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
@@ -123,9 +123,12 @@ export const additions = {
   editSession: extra('GET', '/edit-session', 'A session of the Edit bar, for the ticket in the header x-editor')
     .input(Nothing)
     .output(EditSession),
-  editRecords: extra('GET', '/edit-records', 'The records of a page, its own first; with text, the fields that hold it')
-    .input(z.object({ path: z.string().max(300), text: z.string().min(1).max(500).optional() }))
+  editRecords: extra('GET', '/edit-records', 'The records of a page, its own first')
+    .input(z.object({ path: z.string().max(300) }))
     .output(z.array(EditRecord)),
+  editAct: extra('POST', '/edit-act', 'What an editor does on a page that is edited in place; only sites send it')
+    .input(EditAct)
+    .output(EditReceipt),
   follow: extra('GET', '/follow', 'The request that a customer follows with the key in the header x-follow')
     .input(Nothing)
     .output(FollowedRequest),

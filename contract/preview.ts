@@ -10,6 +10,8 @@ export const PREVIEW_PARAMETER = 'preview';
 export const Preview = z.object({
   /** Shown beside the form in the back office, else a link that was sent to somebody. */
   live: z.boolean(),
+  /** Edited where it is read: each text brings its origin along. */
+  edited: z.boolean().optional(),
   /** When it ends, an ISO date-time. */
   ends_at: z.iso.datetime(),
 });

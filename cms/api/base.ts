@@ -1,5 +1,6 @@
 import { implement, ORPCError } from '@orpc/server';
 import { type CallName, contract } from 'contract';
+import { withoutOrigins } from 'contract/text-origin';
 import type { Payload } from 'payload';
 import type { Claims } from '../office/preview/preview-token';
 import { answerWithFacts } from './facts';
@@ -14,8 +15,8 @@ export interface ApiContext {
   follow?: string | null;
 }
 
-/** Answers with what a customer typed, in which nothing is filled in. */
-const AS_TYPED: ReadonlySet<string> = new Set(['follow', 'followAct'] satisfies CallName[]);
+/** Answers with what somebody typed, in which nothing is filled in. */
+const AS_TYPED: ReadonlySet<string> = new Set(['follow', 'followAct', 'editAct'] satisfies CallName[]);
 
 /** The contract's calls and their handlers' types. Their texts may name facts such as {years}. */
 export const api = implement(contract)
@@ -38,7 +39,7 @@ export function present<T>(value: T | null | undefined | '', what: string): T {
 }
 
 /** Normalises case and spaces, for names that people type (R-WIRE-6). */
-export const fold = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+export const fold = (text: string) => withoutOrigins(text).toLowerCase().replace(/\s+/g, '');
 
 /** Paging options of a query; without a limit the whole list (R-WIRE-11). `pagination: false` saves Payload's count. */
 export const cut = ({ page = 1, limit = 0 }: { page?: number; limit?: number }) => ({ pagination: false, page, limit });

@@ -1,7 +1,8 @@
-import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { env } from '../base/process/env';
 import { leftOutByCompany } from '../office/company/taken-off';
-import { type Claims, COMPANY_SHEET } from '../office/preview/preview-token';
+import { markTexts } from '../office/edit-bar/origins';
+import { type Claims, COMPANY_SHEET, EDITED_SITE } from '../office/preview/preview-token';
 import { completed } from '../office/preview/unfinished';
 
 /** Records, by id, that a preview shows as taken off the site. */
@@ -15,6 +16,8 @@ export class Source {
     readonly drafts = false,
     private readonly hidesSamples = env.hidesSamples && !drafts,
     readonly leftOut: LeftOut = {},
+    /** Each text brings its origin along. */
+    private readonly isEdited = false,
   ) {}
 
   /** Whether this sample may not be shown to visitors (R-CLAIM-11). */
@@ -22,12 +25,23 @@ export class Source {
 
   readonly find: Payload['find'] = async (options) => {
     const found = await this.payload.find({ ...options, ...this.#shown(options) });
-    return { ...found, docs: found.docs.map((doc) => this.#complete(doc, this.#fieldsOf(options.collection))) };
+    return {
+      ...found,
+      docs: found.docs.map((doc) => this.#complete(doc, options.collection, this.#configOf(options.collection))),
+    };
   };
   readonly findByID: Payload['findByID'] = async (options) =>
-    this.#complete(await this.payload.findByID({ ...options, draft: this.drafts }), this.#fieldsOf(options.collection));
+    this.#complete(
+      await this.payload.findByID({ ...options, draft: this.drafts }),
+      options.collection,
+      this.#configOf(options.collection),
+    );
   readonly findGlobal: Payload['findGlobal'] = async (options) =>
-    this.#complete(await this.payload.findGlobal({ ...options, draft: this.drafts }), this.#globalFieldsOf(options.slug));
+    this.#complete(
+      await this.payload.findGlobal({ ...options, draft: this.drafts }),
+      options.slug,
+      this.payload.config.globals.find(({ slug }) => slug === options.slug),
+    );
   readonly count: Payload['count'] = (options) => this.payload.count({ ...options, ...this.#shown(options) });
 
   #shown({ collection, where }: { collection: CollectionSlug; where?: Where }): { where?: Where; draft?: boolean } {
@@ -39,18 +53,20 @@ export class Source {
     return { where: { and: where ? [...shown, where] : shown }, ...(this.drafts && { draft: true }) };
   }
 
-  #fieldsOf = (slug: CollectionSlug) => this.payload.collections[slug]?.config.flattenedFields;
-  #globalFieldsOf = (slug: GlobalSlug) => this.payload.config.globals.find((entity) => entity.slug === slug)?.flattenedFields;
+  #configOf = (slug: CollectionSlug) => this.payload.collections[slug]?.config;
 
   /** Published records are complete. */
-  #complete = <Doc>(doc: Doc, fields: FlattenedField[] | undefined): Doc =>
-    this.drafts && doc && fields ? completed(doc, fields) : doc;
+  #complete<Doc>(doc: Doc, slug: string, config: Pick<SanitizedCollectionConfig, 'fields' | 'flattenedFields'> | undefined): Doc {
+    if (!this.drafts || !doc || !config) return doc;
+    const whole = completed(doc, config.flattenedFields);
+    return this.isEdited ? markTexts(config.fields, slug, whole) : whole;
+  }
 }
 
 /** What a visitor sees, or the preview of `claims`. Samples are for a demonstration: they end once the company is somebody's own. */
 export async function sourceFor(payload: Payload, claims: Claims | undefined): Promise<Source> {
   if (claims?.of === COMPANY_SHEET) return new Source(payload, true, true, await leftOutByCompany(payload));
-  if (claims) return new Source(payload, true);
+  if (claims) return new Source(payload, true, false, {}, claims.of === EDITED_SITE);
   const { sample } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
   return new Source(payload, false, env.hidesSamples || !sample);
 }

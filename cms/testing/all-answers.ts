@@ -22,7 +22,7 @@ const IDS = Array.from({ length: 30 }, (_, at) => at + 1);
 export type Answers = Record<string, { status: number; body: unknown }>;
 
 /** Answers of all calls that read, by path: for every id, name and route that has a record, trash included. */
-export async function allAnswers(payload: Payload): Promise<Answers> {
+export async function allAnswers(payload: Payload, headers: Record<string, string> = {}): Promise<Answers> {
   const all = { trash: true, pagination: false, depth: 0, sort: 'id' } as const;
   const { docs: services } = await payload.find({ collection: 'services', ...all });
   const { docs: questions } = await payload.find({ collection: 'faq-categories', ...all });
@@ -46,6 +46,6 @@ export async function allAnswers(payload: Payload): Promise<Answers> {
   };
   const paths = [...(Object.keys(documented) as (keyof typeof documented & CallName)[]).flatMap(pathsOf), ...ADDITIONS];
   const answers: Answers = {};
-  for (const path of paths) answers[path] = await callApi(payload, path);
+  for (const path of paths) answers[path] = await callApi(payload, path, undefined, headers);
   return answers;
 }

@@ -4,6 +4,7 @@ import { showNote } from './preview-note.browser';
 
 const marker = document.querySelector<HTMLMetaElement>('meta[name=preview]');
 const office = marker?.dataset.office;
+const isEdited = marker?.dataset.edited !== undefined;
 const token = new URLSearchParams(location.search).get('preview') ?? '';
 
 const OTHER = /^\/(api|_|storage|pictures)/;
@@ -83,17 +84,19 @@ function update(next: Document) {
 let underWay = false;
 let again = false;
 /** Reads the page again; one request at a time, and a last one after the last change. */
-async function refresh() {
+export async function refresh(): Promise<void> {
   again = underWay;
   if (underWay) return;
   underWay = true;
   try {
     const response = await fetch(location.href);
     if (response.ok || response.status === 404) update(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    else if (isEdited)
+      location.replace(`/_edit/page?${new URLSearchParams({ to: location.pathname })}`); // its token has ended
     else location.reload(); // shows why
   } finally {
     underWay = false;
-    if (again) refresh();
+    if (again) await refresh();
   }
 }
 
@@ -106,4 +109,4 @@ if (office && parent !== window) {
   });
   parent.postMessage({ type: 'payload-live-preview', ready: true }, office);
 }
-if (marker && !office) showNote(marker.content);
+if (marker && !office && !isEdited) showNote(marker.content);

@@ -148,7 +148,7 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
     },
     /** POST; the caller judges the response. Rejects on network failure, timeout, and with BreakerOpen unless it insists. */
     async submit(
-      name: 'contactSubmit' | 'serviceBooking' | 'followAct' | 'vitals' | 'missingPaths',
+      name: 'contactSubmit' | 'serviceBooking' | 'followAct' | 'editAct' | 'vitals' | 'missingPaths',
       body: unknown,
       { insist, signed, receipts }: SubmitOptions = {},
     ): Promise<Response> {

@@ -1,13 +1,16 @@
 import type { CallAnswer } from 'contract';
-import { EDITOR_HEADER } from 'contract/edit-bar';
-import { looksLikeToken } from 'contract/preview';
+import { EDITOR_HEADER, EditAct, EditReceipt } from 'contract/edit-bar';
+import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { localPath } from 'shared/local-path';
+import { z } from 'zod';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';
 import { isRefused, type ProviderDeps, withToken } from '../content/provider';
+import { isCrossOrigin } from '../http/cross-site';
 import { previewHeaders } from '../http/headers';
 
 /** The session, which only these routes get, and a marker without a secret, by which pages know that there is one. */
@@ -20,19 +23,37 @@ const QUEUE = { atOnce: 2, waiting: 20 };
 /** A path of the site's pages; the first page for anything else. */
 const pageAt = (to: string) => localPath(/^\/_/.test(to) ? '/' : to) ?? '/';
 
-/** A path, and the text on the page for which a field is looked for. */
-const asked = (c: Context) => {
-  const text = c.req.query('text')?.slice(0, 500);
-  return { path: (c.req.query('path') ?? '/').slice(0, 300), ...(text && { text }) };
-};
+/** Longest body of an act in bytes. */
+const ACT_BYTES = 100_000;
+const NO_SESSION = { message: 'Open the website from the back office again' };
+const UNREACHED = { message: 'The back office does not answer' };
 
 /** The *Edit* bar. The back office leads to `/_edit` with a ticket, which becomes a cookie; pages only look for its marker. */
-export function editBarRoutes(deps: { calls: ProviderDeps; script: string; secure: boolean; log: Log }): Hono {
-  const { calls, script, secure, log } = deps;
+export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteUrl: string; log: Log }): Hono {
+  const { calls, script, siteUrl, log } = deps;
+  const secure = siteUrl.startsWith('https:');
   const app = new Hono();
   const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(calls.deadlineMs) });
   const read = async <Name extends 'editSession' | 'editRecords'>(name: Name, token: string, input?: Record<string, unknown>) =>
     (await queue(() => withToken(calls, EDITOR_HEADER, token).read(name, input))) as CallAnswer<Name>;
+  /** The provider's answer to an act of whoever has the session; none without one. */
+  const doAct = async (c: Context, act: EditAct): Promise<{ status: 200 | 400 | 401 | 404 | 409 | 503; body: unknown }> => {
+    const token = getCookie(c, SESSION.name) ?? '';
+    if (!looksLikeToken(token)) return { status: 401, body: NO_SESSION };
+    try {
+      const answer = await queue(() =>
+        withToken(calls, EDITOR_HEADER, token).submit('editAct', act, { signed: true, receipts: true }),
+      );
+      const body: unknown = await answer.json().catch(() => UNREACHED);
+      if (answer.status === 200) return { status: 200, body: EditReceipt.parse(body) };
+      const refused = ([400, 401, 404, 409] as const).find((status) => status === answer.status);
+      if (refused) return { status: refused, body };
+      throw new Error(`it answered ${answer.status}`);
+    } catch (error) {
+      log.warn('edit in place failed', { act: act.act, error });
+      return { status: 503, body: UNREACHED };
+    }
+  };
   const forget = (c: Context) => {
     for (const { name, path } of [SESSION, MARKER]) deleteCookie(c, name, { path, secure });
   };
@@ -58,15 +79,32 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; secur
   app.get('/_edit/records', async (c) => {
     const token = getCookie(c, SESSION.name) ?? '';
     try {
-      if (looksLikeToken(token)) return c.json(await read('editRecords', token, asked(c)));
+      if (looksLikeToken(token))
+        return c.json(await read('editRecords', token, { path: (c.req.query('path') ?? '/').slice(0, 300) }));
     } catch (error) {
       if (!isRefused(error)) {
         log.warn('edit bar left out', { error });
-        return c.json({ message: 'The back office does not answer' }, 503);
+        return c.json(UNREACHED, 503);
       }
     }
     forget(c);
-    return c.json({ message: 'Open the website from the back office again' }, 401);
+    return c.json(NO_SESSION, 401);
+  });
+  // A page with its drafts, each text of which can be changed where it stands.
+  app.get('/_edit/page', async (c) => {
+    const to = pageAt(c.req.query('to') ?? '/');
+    const { status, body } = await doAct(c, { act: 'open' });
+    const { token } = status === 200 ? EditReceipt.parse(body) : {};
+    const url = new URL(to, 'http://site');
+    if (token) url.searchParams.set(PREVIEW_PARAMETER, token);
+    return c.redirect(url.pathname + url.search + url.hash, 303);
+  });
+  app.post('/_edit/act', bodyLimit({ maxSize: ACT_BYTES }), async (c) => {
+    if (isCrossOrigin(c.req.raw, siteUrl)) return c.json({ message: 'Only pages of this website may ask this' }, 403);
+    const act = EditAct.safeParse(await c.req.json().catch(() => undefined));
+    if (!act.success) return c.json({ message: z.prettifyError(act.error) }, 400);
+    const { status, body } = await doAct(c, act.data);
+    return c.json(body as object, status);
   });
   app.post('/_edit/end', (c) => {
     forget(c);

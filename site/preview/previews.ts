@@ -29,10 +29,10 @@ function draftsOf(provider: Pick<Provider, 'read'>): Content {
   return { get, getForVisitor: get, peek: () => undefined, isOutdated: () => false };
 }
 
-/** What the script of previews needs: when a link ends, or which origin shows the page beside its form. */
-const marker = ({ live, ends_at }: Preview, { cmsUrl }: Env, script: string) =>
-  `<meta name="preview" content="${escapeHtml(ends_at)}"${live ? ` data-office="${escapeHtml(cmsUrl)}"` : ''}>` +
-  `<script type="module" src="${script}"></script>`;
+/** What the script of previews needs: when a link ends, whether the page is edited, or which origin shows it beside its form. */
+const marker = ({ live, edited, ends_at }: Preview, { cmsUrl }: Env, { preview, editBar }: Assets) =>
+  `<meta name="preview" content="${escapeHtml(ends_at)}"${live ? ` data-office="${escapeHtml(cmsUrl)}"` : ''}${edited ? ' data-edited' : ''}>` +
+  `<script type="module" src="${edited ? editBar : preview}"></script>`;
 
 /** Renders a page with a token's drafts. It is never hydrated, its forms post nowhere, only the back office frames it. */
 export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages }: PreviewsDeps) {
@@ -41,7 +41,7 @@ export function createPreviews({ env, assets, calls, sizeOf, fallback, log, page
     (preview: Preview): PagesDeps['document'] =>
     (parts) => {
       const head = { ...parts.head, robots: 'noindex, nofollow' };
-      const extra = marker(preview, env, assets.preview);
+      const extra = marker(preview, env, assets);
       const allowed = { forms: false, ...(preview.live && { framedBy: env.cmsUrl }) };
       return document({ ...parts, head, extra, version: undefined, measuring: undefined }, allowed);
     };

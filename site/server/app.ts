@@ -155,7 +155,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .use(answerInTime(waits.pages, 3 * waits.limitMs))
     .route('/', siteFiles(company.read, siteUrl))
     .route('/', brandFiles({ lookFor: async (path) => (await company.read(path)).settings.look, media, log }))
-    .route('/', editBarRoutes({ calls, script: assets.editBar, secure: siteUrl.startsWith('https:'), log }))
+    .route('/', editBarRoutes({ calls, script: assets.editBar, siteUrl, log }))
     .route(
       '/',
       followRoutes({

@@ -11,7 +11,7 @@ export interface Changed {
 export type Change = (state: RecordState, data: Values) => number;
 
 /** Fields that the server sets. */
-const withoutOwn = ({ id: _, createdAt: __, updatedAt: ___, deletedAt: ____, globalType: _____, ...data }: Values) => data;
+export const withoutOwn = ({ id: _, createdAt: __, updatedAt: ___, deletedAt: ____, globalType: _____, ...data }: Values) => data;
 
 /** All values of this state: what a save leaves out, Payload takes from the latest state, which may be a draft. */
 async function wholeOf({ kind, slug, id, draft }: RecordState, req: PayloadRequest): Promise<Values> {

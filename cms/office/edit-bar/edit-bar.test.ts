@@ -133,38 +133,3 @@ it('the link to the website opens the Edit bar for editors only, and leads to th
     expect(await to(bad, null)).toMatch(/^http:\/\/localhost:\d+\/$/);
   }
 });
-
-describe('a text of a page (R-OWNER-23)', () => {
-  const fieldOf = async (path: string, text: string) => {
-    const query = new URLSearchParams({ path, text });
-    const { body } = await call(makeSession(editor.id, editor._sid), `/edit-records?${query}`);
-    return (body as { url: string }[]).map(({ url }) => url.replace(/^.*\/admin\//, ''))[0];
-  };
-
-  it('leads to the field that holds it: at the top, in a row, in rich text, in a list of records', async () => {
-    const { docs } = await payload.find({ collection: 'posts', where: { id: { equals: 1 } }, depth: 0 });
-    const [post] = docs;
-    expect(await fieldOf('/blog-details/1', ` ${post?.title.toUpperCase()} `)).toBe('collections/posts/1#field=title');
-    expect(await fieldOf('/blog-details/1', post?.entries?.[0]?.title ?? '')).toBe('collections/posts/1#field=entries.0.title');
-    const paragraph = JSON.stringify(post?.description).match(/"text":"([^"]{30,})"/)?.[1] ?? '';
-    expect(await fieldOf('/blog-details/1', paragraph.replace('{solar}', '25%'))).toBe('collections/posts/1#field=description');
-    expect(await fieldOf('/blog', post?.title ?? '')).toBe('collections/posts/1#field=title');
-  });
-
-  it('leads to the field of a text that names facts (R-CLAIM-13)', async () => {
-    const { subtitle } = await payload.findGlobal({ slug: 'contact-page', depth: 0 });
-    expect(subtitle).toContain('{reply}');
-    expect(await fieldOf('/contact-us', subtitle?.replace('{reply}', '24 hours') ?? '')).toBe(
-      'globals/contact-page#field=subtitle',
-    );
-  });
-
-  it('leads to the field that shows it as its usual words', async () => {
-    expect(await fieldOf('/about-us/', 'Ready for a place that feels new?')).toBe('globals/words#field=closing_heading');
-  });
-
-  it('leads nowhere if no field contains it', async () => {
-    expect(await fieldOf('/about-us/', 'Nobody wrote this')).toBeUndefined();
-    expect(await fieldOf('/no-such-page', 'Nobody wrote this')).toBeUndefined();
-  });
-});

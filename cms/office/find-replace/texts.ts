@@ -16,6 +16,7 @@ export const pairsSchema = z
 export type Pair = z.infer<typeof pairsSchema>[number];
 
 export interface Text {
+  field: Leaf['field'];
   words: string[];
   /** The field's name in the form: `slides.1.heading`. */
   path: string;
@@ -43,13 +44,13 @@ function isText(field: Leaf['field']): boolean {
   );
 }
 
-function* ofRichText(node: unknown, words: string[], path: string): Generator<Text> {
+function* ofRichText(node: unknown, of: Pick<Text, 'field' | 'words' | 'path'>): Generator<Text> {
   if (Array.isArray(node)) {
-    for (const one of node) yield* ofRichText(one, words, path);
+    for (const one of node) yield* ofRichText(one, of);
   } else if (isObject(node)) {
     if (node.type === 'text' && typeof node.text === 'string')
-      yield { words, path, text: node.text, put: (text) => Object.assign(node, { text }) };
-    else for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, words, path);
+      yield { ...of, text: node.text, put: (text) => Object.assign(node, { text }) };
+    else for (const inner of Object.values(node)) if (isObject(inner)) yield* ofRichText(inner, of);
   }
 }
 
@@ -67,11 +68,12 @@ function usualText(leaf: Leaf, place: InRecord, words: string[]): Text | undefin
     store?.();
     Object.assign(holder, { [field.name]: value });
   };
-  if (!made) return { words, path, text, put };
+  if (!made) return { field, words, path, text, put };
   const hole = `{${made.of}}`;
   const around = made.before || made.after;
   return around
     ? {
+        field,
         words,
         path,
         text: `${made.before ?? ''}${hole}${made.after ?? ''}`,
@@ -86,14 +88,14 @@ export function* textsIn(fields: readonly Field[], place: InRecord): Generator<T
     const { field, holder, store } = leaf;
     const words = [...leaf.words, wordsOf(field) ?? field.name.replaceAll('_', ' ')];
     const value = holder[field.name];
-    if (field.type === 'richText') yield* ofRichText(value, words, leaf.path);
+    if (field.type === 'richText') yield* ofRichText(value, { field, words, path: leaf.path });
     if (!isText(field)) continue;
     if (typeof value === 'string' && value.trim()) {
       const put = (text: string) => {
         store?.();
         Object.assign(holder, { [field.name]: text });
       };
-      yield { words, path: leaf.path, text: value, put };
+      yield { field, words, path: leaf.path, text: value, put };
     } else {
       const usual = usualText(leaf, place, words);
       if (usual) yield usual;

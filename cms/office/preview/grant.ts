@@ -1,9 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { mayEditContent } from '../../base/rights/may-edit';
-import { type Claims, COMPANY_SHEET, previewTokens } from './preview-token';
+import { type Claims, COMPANY_SHEET, EDITED_SITE, previewTokens } from './preview-token';
 
 async function isThere(payload: Payload, { of, id }: Claims): Promise<boolean> {
-  if (id === undefined) return of === COMPANY_SHEET || payload.config.globals.some(({ slug }) => slug === of);
+  if (id === undefined)
+    return of === COMPANY_SHEET || of === EDITED_SITE || payload.config.globals.some(({ slug }) => slug === of);
   if (!payload.collections[of as CollectionSlug]) return false;
   const found = await payload.findByID({ collection: of as CollectionSlug, id, depth: 0, disableErrors: true, draft: true });
   return found !== null && !('deletedAt' in found && found.deletedAt);

@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from 'contract/preview';
 import type { Payload } from 'payload';
 import { env } from '../../base/process/env';
 import { type Doc, pathOf } from './preview-pages';
-import { COMPANY_SHEET, previewTokens } from './preview-token';
+import { COMPANY_SHEET, EDITED_SITE, previewTokens } from './preview-token';
 
 /** A preview beside a form works for one to two of these, in seconds: its address stays the same for one. */
 const LIVE_S = 15 * 60;
@@ -32,6 +32,10 @@ const liveUntil = (now: number) => (Math.floor(now / 1000 / LIVE_S) + 2) * LIVE_
 
 /** Address of the page beside the record's form; undefined while the record has no page. */
 export const liveUrl = (preview: Preview, now = Date.now()): Promise<string | undefined> => linkTo(preview, true, liveUntil(now));
+
+/** The token of pages that are edited in place. */
+export const editingToken = (by: number, now = Date.now()): string =>
+  previewTokens.make({ live: false, of: EDITED_SITE, by, until: liveUntil(now) });
 
 /** Address of the home page as *Your company* will make it. */
 export function companyUrl(by: number, now = Date.now()): string {

@@ -14,4 +14,7 @@ export type Claims = z.infer<typeof Claims>;
 /** What a preview of *Your company* is about: no record alone, but the site as it will be. */
 export const COMPANY_SHEET = 'company-sheet';
 
+/** What a preview is about that is edited in place: the whole site with its drafts, and where each text comes from. */
+export const EDITED_SITE = 'edited-site';
+
 export const previewTokens = createTokens('preview', Claims);

@@ -1,0 +1,123 @@
+import { EDITOR_HEADER, type EditAct, type EditReceipt } from 'contract/edit-bar';
+import { PREVIEW_HEADER } from 'contract/preview';
+import { originsIn, originText } from 'contract/text-origin';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentCollections, contentGlobals } from '../../model';
+import { allAnswers } from '../../testing/all-answers';
+import { callApi, signedIn, startPayload } from '../../testing/api';
+import { makeSession } from './edit-token';
+import { piecesOf } from './origins';
+
+let payload: Payload;
+const sessions: Partial<Record<'owner' | 'editor' | 'leads', string>> = {};
+beforeAll(async () => {
+  payload = await startPayload();
+  for (const role of ['owner', 'editor', 'leads'] as const) {
+    const { id, token } = await signedIn(payload, role);
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+    sessions[role] = makeSession(id, sid);
+  }
+});
+
+type Role = keyof typeof sessions;
+async function act(asked: EditAct, by: Role = 'editor') {
+  const { status, body } = await callApi(payload, '/edit-act', asked, { [EDITOR_HEADER]: sessions[by] ?? '' });
+  return { status, ...(body as EditReceipt & { message?: string }) };
+}
+const said = (value: unknown) => JSON.stringify(value);
+
+it('an edited page’s answers say of nearly every text where it comes from (R-OWNER-65)', async () => {
+  const { token = '' } = await act({ act: 'open' });
+  const told = new Set(originsIn(said(await allAnswers(payload, { [PREVIEW_HEADER]: token }))));
+  const all: string[] = [];
+  const note = (slug: string, fields: (typeof contentGlobals)[number]['fields'], record: object) => {
+    for (const { origin } of piecesOf(fields, slug, { ...record })) all.push(originText(origin));
+  };
+  for (const { slug, fields } of contentGlobals)
+    note(slug, fields, await payload.findGlobal({ slug: slug as 'home', depth: 0, draft: true }));
+  for (const { slug, fields } of contentCollections) {
+    if (slug === 'media') continue; // words for those who do not see the picture: no text of a page
+    const { docs } = await payload.find({ collection: slug as 'services', depth: 0, draft: true, pagination: false });
+    for (const doc of docs) note(slug, fields, doc);
+  }
+  const missing = all.filter((origin) => !told.has(origin));
+  expect(all.length).toBeGreaterThan(1000);
+  expect(missing.length / all.length, missing.join('\n')).toBeLessThan(0.02);
+  const published = originsIn(said(await allAnswers(payload)));
+  expect(published, 'visitors get none').toEqual([]);
+});
+
+describe('a text that is typed where it stands', () => {
+  let at = '';
+  beforeEach(async () => {
+    const { unpublished } = await act({ act: 'look' });
+    if (unpublished.length) await act({ act: 'discard', records: unpublished.map(({ record }) => record) });
+    const home = await payload.findGlobal({ slug: 'contact-page', depth: 0, draft: true });
+    const fields = contentGlobals.find(({ slug }) => slug === 'contact-page')?.fields ?? [];
+    const [piece] = [...piecesOf(fields, 'contact-page', { ...home })].filter(({ path }) => path === 'subtitle');
+    if (!piece) throw new Error('the contact page has no subtitle');
+    at = originText(piece.origin);
+  });
+  const visitorsRead = async () => said((await callApi(payload, '/contact-hero-section')).body);
+
+  it('is a draft that nobody sees, until it is published; it can be undone and thrown away (R-OWNER-65)', async () => {
+    const { placed } = await act({ act: 'read', at });
+    const before = placed?.text ?? '';
+    expect(before).toContain('{reply}');
+    expect(placed?.url).toMatch(/\/admin\/globals\/contact-page#field=subtitle$/);
+    const text = `Ask us, ${before}`;
+    const wrote = await act({ act: 'write', at, before, text });
+    expect([wrote.status, wrote.placed?.text]).toEqual([200, text]);
+    expect(wrote.unpublished).toMatchObject([{ record: 'contact-page ', by: 'editor', mine: true }]);
+    expect(await visitorsRead()).not.toContain('Ask us');
+    await act({ act: 'write', at, before: text, text: before });
+    expect((await act({ act: 'read', at })).placed?.text).toBe(before);
+    await act({ act: 'write', at, before, text });
+    expect((await act({ act: 'discard', records: ['contact-page '] })).unpublished).toEqual([]);
+    expect((await act({ act: 'read', at })).placed?.text).toBe(before);
+    await act({ act: 'write', at, before, text });
+    const { failed, unpublished } = await act({ act: 'publish', records: ['contact-page '] });
+    expect([failed, unpublished]).toEqual([[], []]);
+    expect(await visitorsRead()).toContain('Ask us');
+  });
+
+  it('overwrites nobody: who typed the same text later is told what it says now, other texts are no matter', async () => {
+    const before = (await act({ act: 'read', at })).placed?.text ?? '';
+    const [one, other] = [
+      await act({ act: 'write', at, before, text: 'By the editor.' }),
+      await act({ act: 'write', at, before, text: 'By the owner.' }, 'owner'),
+    ];
+    expect([one.status, other.status, other.message]).toEqual([200, 409, expect.stringContaining('“By the editor.”')]);
+    const [first, second] = await Promise.all([
+      act({ act: 'write', at, before: 'By the editor.', text: 'Both at once, one.' }),
+      act({ act: 'write', at, before: 'By the editor.', text: 'Both at once, two.' }, 'owner'),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    expect(other.message).toContain('Nothing was overwritten');
+  });
+
+  it.each<[string, string, string, number]>([
+    ['an empty text', 'contact-page  subtitle 0', '  ', 400],
+    ['a line that is not there', 'contact-page  subtitle 77', 'Words', 404],
+    ['a field that is not there', 'contact-page  nothing 0', 'Words', 404],
+    ['a field that is no text', 'contact-page  _status 0', 'published', 404],
+    ['a record that is not there', 'services 99999 name 0', 'Words', 404],
+    ['a collection that is no content', 'users 1 email 0', 'me@example.com', 404],
+    ['an enquiry', 'leads 1 name 0', 'Words', 404],
+    ['a name from within JavaScript', 'home  __proto__.x 0', 'Words', 404],
+    ['no origin at all', 'x', 'Words', 404],
+  ])('%s is refused with its reason, and nothing is written', async (_, where, text, status) => {
+    const before = (await act({ act: 'read', at: where })).placed?.text ?? '';
+    expect((await act({ act: 'write', at: where, before, text })).status).toBe(status);
+    expect((await act({ act: 'look' })).unpublished).toEqual([]);
+  });
+
+  it('is written by nobody who may not edit, by no stranger, and as words only', async () => {
+    expect((await act({ act: 'read', at }, 'leads')).status).toBe(401);
+    expect((await callApi(payload, '/edit-act', { act: 'look' }, { [EDITOR_HEADER]: 'x' })).status).toBe(401);
+    const before = (await act({ act: 'read', at })).placed?.text ?? '';
+    const { placed } = await act({ act: 'write', at, before, text: '<img src=x onerror=alert(1)>\n\n two  lines' });
+    expect(placed?.text).toBe('<img src=x onerror=alert(1)> two lines');
+  });
+});

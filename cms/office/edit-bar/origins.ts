@@ -1,0 +1,38 @@
+import { type Origin, withOrigins } from 'contract/text-origin';
+import type { Field } from 'payload';
+import { contentCollections, contentGlobals } from '../../model';
+import type { Values } from '../../model/records/walk';
+import { type Text, textsIn } from '../find-replace/texts';
+
+/** Fields that are more than words: they are dialled, mailed to, looked up or counted; and those of search listings, which no page shows. */
+const NOT_WORDS = /(^|\.)(phone|mobile|whatsapp|abn|email|state|postcode)$|^(meta|figures)\./;
+
+/** Records whose texts visitors read. Addresses of redirects are none. */
+const slugs = new Set<string>([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
+slugs.delete('redirects');
+
+export const isEditedInPlace = (slug: string): boolean => slugs.has(slug);
+
+export interface Piece extends Text {
+  origin: Origin;
+}
+
+/** Every text of a record that is edited where it is read, with the origin of its first line. */
+export function* piecesOf(fields: readonly Field[], slug: string, record: Values): Generator<Piece> {
+  const id = typeof record.id === 'number' && !('globalType' in record) ? { id: record.id } : {};
+  const lines = new Map<string, number>(); // a rich text has many texts
+  for (const text of textsIn(fields, { slug, record })) {
+    const { path } = text;
+    if (NOT_WORDS.test(path)) continue;
+    const line = lines.get(path) ?? 0;
+    lines.set(path, line + text.text.split('\n').length);
+    yield { ...text, origin: { slug, path, line, ...id } };
+  }
+}
+
+/** The record with the origin of each of its texts in it; it is changed. */
+export function markTexts<Doc>(fields: readonly Field[], slug: string, doc: Doc): Doc {
+  if (!isEditedInPlace(slug) || !doc) return doc;
+  for (const { text, origin, put } of piecesOf(fields, slug, doc as Values)) put(withOrigins(text, origin));
+  return doc;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { originOf, originsIn, originText, withOrigins, withoutOrigins } from './text-origin';
+
+const origins = fc.record({
+  slug: fc.stringMatching(/^[a-z][a-z-]{0,20}$/),
+  id: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { nil: undefined }),
+  line: fc.integer({ min: 0, max: 20 }),
+  path: fc.stringMatching(/^[a-z_]{1,12}(\.\d{1,2}\.[a-z_]{1,12}){0,2}$/),
+});
+
+it('every line of a text brings its origin along, and is the same text without it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), origins, (text, origin) => {
+      fc.pre(text === withoutOrigins(text));
+      const marked = withOrigins(text, origin);
+      expect(withoutOrigins(marked)).toBe(text);
+      const lines = text.split('\n').flatMap((words, line) => (words.trim() ? [{ ...origin, line: origin.line + line }] : []));
+      expect(originsIn(marked)).toEqual(lines.map(originText));
+      expect(originsIn(marked).map(originOf)).toEqual(lines);
+    }),
+  );
+});
+
+it.each(['', 'home', 'home  title', 'home  ../title 0', 'home x title 0', 'home  title 0 more'])('“%s” is no origin', (text) =>
+  expect(originOf(text)).toBeUndefined(),
+);

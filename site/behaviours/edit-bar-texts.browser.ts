@@ -1,0 +1,204 @@
+import type { EditAct, EditReceipt, PlacedText, Unpublished } from 'contract/edit-bar';
+import { noteOrigins, withFacts } from './edit-bar-origins.browser';
+import { bar, button, linkTo, make, menu } from './edit-bar-parts.browser';
+import { refresh } from './preview.browser';
+
+/* A page whose texts are changed where they stand. What is saved is a draft, until it is published. */
+
+interface Open {
+  holder: HTMLElement;
+  at: string;
+  placed: PlacedText;
+  /** What the page showed there. */
+  shown: Node[];
+  fault?: string;
+  isSaving?: boolean;
+}
+
+const { host, show } = bar('Edit this page');
+let open: Open | undefined;
+let unpublished: Unpublished[] = [];
+let note = '';
+const undoable: { at: string; before: string; text: string }[] = [];
+
+/** What was typed and not saved stays on this device, by its text's origin. */
+const kept = (at: string) => `edit-text ${at}`;
+
+/** Resolves with the receipt, or with why there is none. */
+async function act(asked: EditAct): Promise<EditReceipt | string> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) };
+  const response = await fetch('/_edit/act', init).catch(() => undefined);
+  const body = await response?.json().catch(() => undefined);
+  if (response?.status === 200 && Array.isArray(body?.unpublished)) {
+    ({ unpublished } = body as EditReceipt);
+    return body as EditReceipt;
+  }
+  return `${body?.message ?? 'There is no connection'}. What you typed is kept on this device.`;
+}
+
+function close() {
+  if (!open) return;
+  const { holder, shown } = open;
+  holder.removeAttribute('contenteditable');
+  holder.replaceChildren(...shown);
+  open = undefined;
+}
+
+function cancel() {
+  if (!open) return;
+  const { holder, at } = open;
+  sessionStorage.removeItem(kept(at));
+  close();
+  holder.focus();
+  draw();
+}
+
+/** Shows what was saved as visitors will see it. */
+async function renew() {
+  await refresh();
+  noteOrigins();
+  draw();
+}
+
+async function save(): Promise<boolean> {
+  if (!open || open.isSaving) return !open;
+  const saving = open;
+  const { holder, at, placed } = saving;
+  const text = holder.textContent;
+  if (text === placed.text) {
+    cancel();
+    return true;
+  }
+  Object.assign(saving, { isSaving: true, fault: undefined });
+  draw();
+  const receipt = await act({ act: 'write', at, before: placed.text, text });
+  saving.isSaving = false;
+  if (typeof receipt === 'string') {
+    saving.fault = receipt;
+    draw();
+    return false;
+  }
+  sessionStorage.removeItem(kept(at));
+  if (receipt.placed) undoable.push({ at, before: placed.text, text: receipt.placed.text });
+  note = 'Saved as a draft.';
+  close();
+  await renew();
+  document.querySelector<HTMLElement>(`[data-origin="${CSS.escape(at)}"]`)?.focus({ preventScroll: true });
+  return true;
+}
+
+async function edit(holder: HTMLElement) {
+  if (open?.holder === holder || (open && !(await save()))) return;
+  const at = holder.dataset.origin ?? '';
+  const receipt = await act({ act: 'read', at });
+  if (typeof receipt === 'string' || !receipt.placed) {
+    note = typeof receipt === 'string' ? receipt : '';
+    return draw();
+  }
+  const { placed } = receipt;
+  open = { holder, at, placed, shown: [...holder.childNodes] };
+  holder.replaceChildren(...withFacts(sessionStorage.getItem(kept(at)) ?? placed.text));
+  holder.contentEditable = 'plaintext-only';
+  holder.focus();
+  getSelection()?.selectAllChildren(holder);
+  getSelection()?.collapseToEnd();
+  note = '';
+  draw();
+}
+
+async function settle(what: 'publish' | 'discard', records: string[]) {
+  if (records.length === 0 || (open && !(await save()))) return;
+  const receipt = await act({ act: what, records });
+  const failed = typeof receipt === 'string' ? [receipt] : receipt.failed;
+  note = failed.join(' ') || (what === 'publish' ? 'Published: visitors see it now.' : 'What visitors see is back.');
+  if (failed.length === 0) undoable.length = 0;
+  await renew();
+}
+
+async function undo() {
+  const last = undoable.pop();
+  if (!last || (open && !(await save()))) return;
+  const receipt = await act({ act: 'write', at: last.at, before: last.text, text: last.before });
+  note = typeof receipt === 'string' ? receipt : 'Undone.';
+  await renew();
+}
+
+const published = () => new URL(location.pathname, location.origin).href;
+
+function whileTyping({ holder, placed, fault, isSaving }: Open): Node[] {
+  const link = holder.closest('a')?.href;
+  const alarm = make('p', fault);
+  alarm.setAttribute('role', 'alert');
+  const about = make('p', placed.place);
+  about.setAttribute('role', 'status');
+  return [
+    ...(fault ? [alarm] : []),
+    about,
+    button(isSaving ? 'Saving…' : 'Save', () => void save(), true),
+    button('Cancel', cancel),
+    menu('More', [[linkTo(placed.url, 'All fields')], ...(link ? [[linkTo(link, 'Follow this link')]] : [])]),
+  ];
+}
+
+function between(): Node[] {
+  const [mine, others] = [unpublished.filter((one) => one.mine), unpublished.filter((one) => !one.mine)];
+  const count = unpublished.length === 1 ? '1 change' : `${unpublished.length} changes`;
+  const status = make('p', note || (unpublished.length ? `${count}, seen by nobody yet` : 'Press a text to change it'));
+  status.setAttribute('role', 'status');
+  const rows = [...mine, ...others].map(({ record, label, what, by, url }) => [
+    make('p', `${label}: ${what}${by ? `, by ${by}` : ''}`),
+    button('Publish', () => void settle('publish', [record])),
+    button('Throw away', () => void settle('discard', [record])),
+    linkTo(url, 'All fields'),
+  ]);
+  const all = mine.map(({ record }) => record);
+  return [
+    status,
+    ...(undoable.length ? [button('Undo', () => void undo())] : []),
+    ...(rows.length ? [menu('What changed', rows)] : []),
+    ...(all.length ? [button('Publish', () => void settle('publish', all), true)] : []),
+    linkTo(published(), 'Done'),
+  ];
+}
+
+function draw() {
+  show(...(open ? whileTyping(open) : between()));
+}
+
+const holderAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-origin]') : null);
+
+function onClick(event: MouseEvent) {
+  const holder = holderAt(event);
+  if (!holder || event.ctrlKey || event.metaKey || host.contains(event.target as Node)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (open?.holder !== holder) void edit(holder);
+}
+
+function onKey(event: KeyboardEvent) {
+  const holder = holderAt(event);
+  if (!holder || event.isComposing) return;
+  const isOpen = open?.holder === holder;
+  if (event.key === 'Enter') void (isOpen ? save() : edit(holder));
+  else if (event.key === 'Escape' && isOpen) cancel();
+  else if (!isOpen || event.key !== ' ') return;
+  else return event.stopImmediatePropagation(); // a space in a button presses it
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+document.addEventListener('click', onClick, true);
+document.addEventListener('keydown', onKey, true);
+document.addEventListener('input', (event) => {
+  if (open && holderAt(event) === open.holder) sessionStorage.setItem(kept(open.at), open.holder.textContent);
+});
+
+noteOrigins();
+draw();
+const receipt = await act({ act: 'look' });
+if (typeof receipt === 'string') note = receipt;
+draw();
+const typed = [...document.querySelectorAll<HTMLElement>('[data-origin]')].find(({ dataset }) =>
+  sessionStorage.getItem(kept(dataset.origin ?? '')),
+);
+if (typed) await edit(typed);
