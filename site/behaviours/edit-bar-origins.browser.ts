@@ -38,7 +38,7 @@ export function noteOrigins(): void {
     if (!text.parentElement || text.parentElement.closest('head,script,style,option,noscript,template')) continue;
     const holder = holderOf(text);
     holder.dataset.origin = at;
-    holder.tabIndex = 0;
+    if (!holder.closest('[aria-hidden=true]')) holder.tabIndex = 0;
   }
   for (const element of document.querySelectorAll('*')) clean(element);
   for (const closed of document.querySelectorAll<HTMLDetailsElement>('#main details')) closed.open = true; // what is in them is edited, too

@@ -1,6 +1,7 @@
 import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import type { SiteSettings } from 'contract/settings';
+import { withoutOrigins } from 'contract/text-origin';
 import { usualWords } from 'contract/words';
 import { safeHref } from './content';
 
@@ -31,7 +32,9 @@ const BRAND_LETTER = 10.5;
 const AROUND = 24;
 const ARROW = 24;
 
-const widthOf = ({ label, href }: MenuEntry) => label.length * LETTER + AROUND + (href ? 0 : ARROW);
+/** A text that is edited in place carries its origin along. */
+const lettersIn = (text: string) => withoutOrigins(text).length;
+const widthOf = ({ label, href }: MenuEntry) => lettersIn(label) * LETTER + AROUND + (href ? 0 : ARROW);
 const MORE = widthOf({ label: 'More' });
 
 /** How many of the entries fit; if not all do, beside an entry "More". */
@@ -55,15 +58,15 @@ export interface HeaderMenu {
  * which entries those are, so "More" could not list them; measuring in the browser would move the header after the first paint.
  */
 export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSettings, list: MenuEntry[]): HeaderMenu {
-  const button = Math.max(0, (words?.quote_button?.length ?? 0) - usualWords.quote_button.length) * LETTER;
+  const button = Math.max(0, lettersIn(words?.quote_button ?? '') - usualWords.quote_button.length) * LETTER;
   const [only] = list.length === 1 ? list : [];
   const menu = all.filter(({ href }) => href || list.length > 0).map((entry) => (entry.href ? entry : (only ?? entry)));
   // Where the bar begins, the company name may take a line for each word.
-  const longestWord = Math.max(...brand.split(/\s+/).map((word) => word.length));
+  const longestWord = Math.max(...brand.split(/\s+/).map(lettersIn));
   const at992 = howManyFit(menu, BAR.at992 - button - longestWord * BRAND_LETTER);
   // A list does not open within a list.
   const entries = [...menu.slice(0, at992), ...menu.slice(at992).flatMap((entry) => (entry.href ? entry : list))];
-  const at1200 = Math.max(at992, howManyFit(entries, BAR.at1200 - button - brand.length * BRAND_LETTER));
+  const at1200 = Math.max(at992, howManyFit(entries, BAR.at1200 - button - lettersIn(brand) * BRAND_LETTER));
   const rest = entries.slice(at992).map(({ label, href = '' }, at): HeaderEntry & { href: string } => ({
     ...{ label, href },
     ...(at992 + at < at1200 && { at: 'mid' }),

@@ -1,3 +1,4 @@
+import { originsIn } from 'contract/text-origin';
 import render from 'dom-serializer';
 import { type ChildNode, cloneNode, hasChildren, isTag, isText, type ParentNode, type Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -84,6 +85,7 @@ function cut(from: ParentNode, into: ParentNode, room: number, first: boolean): 
  * (R-CONTENT-6). Both parts are well formed; lists continue their numbering, and a split item is marked `data-continued`.
  */
 export function splitHtml(html: string, length = EXCERPT_LENGTH): { html: string; rest?: string } {
+  if (originsIn(html).length > 0) return { html }; // edited in place: nothing of it is folded away
   const head = parseDocument(html);
   const tail = parseDocument('');
   cut(head, tail, length, true);

@@ -94,6 +94,7 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteU
   app.get('/_edit/page', async (c) => {
     const to = pageAt(c.req.query('to') ?? '/');
     const { status, body } = await doAct(c, { act: 'open' });
+    if (status === 503) return c.text('The back office does not answer just now. Please try again in a moment.', 503);
     const { token } = status === 200 ? EditReceipt.parse(body) : {};
     const url = new URL(to, 'http://site');
     if (token) url.searchParams.set(PREVIEW_PARAMETER, token);

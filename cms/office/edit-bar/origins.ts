@@ -4,8 +4,8 @@ import { contentCollections, contentGlobals } from '../../model';
 import type { Values } from '../../model/records/walk';
 import { type Text, textsIn } from '../find-replace/texts';
 
-/** Fields that are more than words: they are dialled, mailed to, looked up or counted; and those of search listings, which no page shows. */
-const NOT_WORDS = /(^|\.)(phone|mobile|whatsapp|abn|email|state|postcode)$|^(meta|figures)\./;
+/** Fields that are more than words: they are dialled, mailed to, looked up or counted; those of search listings, and of menus that stand for themselves. */
+const NOT_WORDS = /(^|\.)(phone|mobile|whatsapp|abn|email|state|postcode)$|^(meta|figures|menu|footer)\./;
 
 /** Records whose texts visitors read. Addresses of redirects are none. */
 const slugs = new Set<string>([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
@@ -26,6 +26,7 @@ export function* piecesOf(fields: readonly Field[], slug: string, record: Values
     if (NOT_WORDS.test(path)) continue;
     const line = lines.get(path) ?? 0;
     lines.set(path, line + text.text.split('\n').length);
+    if (!/\p{L}/u.test(text.text)) continue; // a number, of which pages make more than words
     yield { ...text, origin: { slug, path, line, ...id } };
   }
 }

@@ -1,0 +1,136 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originsIn, withoutOrigins } from 'contract/text-origin';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { thorough } from '../kit/sample';
+import { until } from '../kit/stack';
+import { expectNoViolations, goTo, SCREENS, unique, useOffice, type Viewport } from './office';
+
+const office = useOffice();
+
+const siteUrl = () => office.stack.site.url.replace('127.0.0.1', 'localhost');
+const asVisitor = async (path: string) => (await fetch(siteUrl() + path)).text();
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Edit this page' });
+const status = (page: Page) => bar(page).getByRole('status');
+
+/** A page of the website as an editor has it. */
+async function enterPage(viewport: Viewport, path: string) {
+  const { page: office_page, close, consoleMessages } = await office.enter(viewport);
+  await goTo(office_page, `${office.url}/admin`);
+  const [page] = await Promise.all([
+    office_page.context().waitForEvent('page'),
+    office_page.getByRole('link', { name: 'Open the website' }).click(),
+  ]);
+  await bar(page).waitFor();
+  await until(async () => {
+    await page.goto(siteUrl() + path);
+    await bar(page).getByRole('link', { name: 'Edit this page' }).click();
+    await page.waitForLoadState('load');
+    return (await page.locator('[data-origin]').count()) > 0 || page.getByText('try again').isHidden();
+  }, 'the back office to answer');
+  await status(page).waitFor();
+  return { page, close, consoleMessages };
+}
+
+/** Types another text over one, as somebody does who selects it all first. */
+async function type(page: Page, words: string) {
+  await page.locator('[contenteditable=plaintext-only]').waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+describe.each(SCREENS)('on a %s', (_, viewport) => {
+  it('a heading is typed where it stands, kept as a draft, undone, and published (R-OWNER-65)', async () => {
+    const path = '/about-us/';
+    const before = await asVisitor(path);
+    const { page, close } = await enterPage(viewport, path);
+    const heading = page.locator('h1');
+    const words = (await heading.innerText()).trim();
+    const better = unique('We are better');
+    await heading.click();
+    await bar(page).getByRole('button', { name: 'Save' }).waitFor();
+    await expectNoViolations(page);
+    await type(page, better);
+    await page.keyboard.press('Enter');
+    await page.locator('h1', { hasText: better }).waitFor();
+    expect(await asVisitor(path)).toBe(before);
+
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await page.locator('h1', { hasText: words }).waitFor();
+    await heading.click();
+    await type(page, better);
+    await bar(page).getByRole('button', { name: 'Save' }).click();
+    await page.locator('h1', { hasText: better }).waitFor();
+    await bar(page).getByText('What changed').click();
+    await expectNoViolations(page);
+    await bar(page).getByRole('button', { name: 'Publish' }).last().click();
+    await status(page).filter({ hasText: 'Published' }).waitFor();
+    await until(async () => (await asVisitor(path)).includes(better), 'visitors to read it');
+    expect(originsIn(await asVisitor(path))).toEqual([]);
+    await bar(page).getByRole('link', { name: 'Done' }).click();
+    await page.locator('h1', { hasText: better }).waitFor();
+    expect(page.url()).toBe(siteUrl() + path);
+    await close();
+  });
+
+  it('what was typed stays without a network and after a reload; Escape leaves all as it was (R-OWNER-65)', async () => {
+    const { page, close } = await enterPage(viewport, '/faq-page');
+    const heading = page.locator('h1');
+    const words = (await heading.innerText()).trim();
+    const better = unique('Asked often');
+    await heading.click();
+    await type(page, better);
+    await page.context().setOffline(true);
+    await page.keyboard.press('Enter');
+    await bar(page).getByRole('alert').filter({ hasText: 'no connection' }).waitFor();
+    expect(await heading.innerText()).toBe(better);
+    await page.context().setOffline(false);
+    await page.reload();
+    await page.locator('h1[contenteditable]', { hasText: better }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('h1:not([contenteditable])', { hasText: words }).waitFor();
+    await close();
+  });
+});
+
+/** A preview's token, signed as the back office signs. */
+function tokenOf(claims: object): string {
+  const secret = readFileSync(join(office.stack.dataDir, 'secrets', 'payload'), 'utf8').trim();
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'preview', 32));
+  const text = Buffer.from(JSON.stringify({ ...claims, by: 1, until: Math.floor(Date.now() / 1000) + 600 })).toString(
+    'base64url',
+  );
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+it('every page that is edited is the page that visitors will see, letter by letter, and nearly each of its words can be changed (R-OWNER-65)', async () => {
+  const sitemap = await asVisitor('/sitemap.xml');
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path || '/');
+  expect(paths.length).toBeGreaterThan(30);
+  const pageAt = async (path: string, claims: object) => {
+    const token = tokenOf(claims);
+    let html = '';
+    await until(async () => {
+      const response = await fetch(`${siteUrl()}${path}${path.includes('?') ? '&' : '?'}preview=${token}`);
+      html = await response.text();
+      return response.ok;
+    }, `the preview of ${path}`);
+    return html.replaceAll(token, '').replace(/<meta name="preview".*?<\/script>/s, '');
+  };
+  const differing: string[] = [];
+  for (const path of paths.filter((_, index) => thorough || index % 6 === 0)) {
+    const [edited, preview] = [
+      await pageAt(path, { live: false, of: 'edited-site' }),
+      await pageAt(path, { live: true, of: 'home' }),
+    ];
+    const plain = withoutOrigins(edited);
+    if (plain !== preview && !preview.includes('article__rest')) {
+      const at = [...plain].findIndex((letter, index) => letter !== preview[index]);
+      differing.push(`${path}: ${plain.slice(at - 60, at + 80)} | ${preview.slice(at - 60, at + 80)}`);
+    }
+    if (originsIn(edited).length < 10) differing.push(`${path} has ${originsIn(edited).length} texts`);
+  }
+  expect(differing).toEqual([]);
+});
