@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ExtraSections, OwnPage } from 'contract/own-page';
+import { type ExtraSections, type OwnPage, OwnSection } from 'contract/own-page';
 import type { Redirect } from 'contract/redirect';
 import { type Payload, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -57,6 +58,14 @@ it('the call answers published pages in the owner’s order, with facts filled i
       ],
     },
   ]);
+});
+
+it('every kind of section in the contract has fields and a drawing (R-OWN-1)', () => {
+  const field = payload.collections['own-pages'].config.flattenedFields.find(({ name }) => name === 'sections');
+  const kinds = field?.type === 'blocks' ? field.blocks.map(({ slug }) => slug) : [];
+  expect(kinds.toSorted()).toEqual(OwnSection.options.map(({ shape }) => shape.kind.value).toSorted());
+  const drawingOf = (kind: string) => resolve(import.meta.dirname, `../public/sections/${kind}.svg`);
+  expect(kinds.filter((kind) => !existsSync(drawingOf(kind)))).toEqual([]);
 });
 
 it('a button follows the page that it leads to, and is left out while that page is gone (R-OWN-4)', async () => {

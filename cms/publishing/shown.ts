@@ -47,7 +47,7 @@ const pathsOf: Partial<Record<Place['slug'], (doc: never) => (string | null | un
   media: ({ mimeType, filename }: Doc) => [mimeType === 'application/pdf' ? `/storage/${filename}` : undefined],
 };
 
-const factsIn: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> = {
+const factsOfRecord: Partial<Record<Place['slug'], (doc: Doc) => string | undefined>> = {
   // Which day it is has no part in it.
   settings: (doc) => JSON.stringify(settingsFacts(doc as Partial<Setting>, (doc.updatedAt ?? '').slice(0, 10))),
   reviews: ({ review_count }) => review_count ?? undefined,
@@ -70,7 +70,7 @@ export function shownOf(slug: Place['slug'], doc: Doc | null | undefined, before
   return {
     ...{ paths, visible: true, at: doc.updatedAt, leadsTo },
     file: slug === 'media' ? (doc.filename ?? undefined) : undefined,
-    facts: factsIn[slug]?.(doc),
+    facts: factsOfRecord[slug]?.(doc),
   };
 }
 

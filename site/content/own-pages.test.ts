@@ -1,6 +1,6 @@
 import { starterSettings } from 'contract/catalogue';
 import { examples } from 'contract/catalogue/examples';
-import type { OwnPage } from 'contract/own-page';
+import { type OwnPage, OwnSection } from 'contract/own-page';
 import { expect, it } from 'vitest';
 import type { Reader } from './content';
 import { formOfPage, framesIn, moreSections, sectionsOf } from './own-pages';
@@ -19,6 +19,7 @@ const form = (name: 'contact' | 'quote') => ({ kind: 'form' as const, form: name
 
 it('every kind of section in the contract is shown, and one without content is left out (R-OWN-1)', async () => {
   const { sections } = (examples.ownPages as OwnPage[])[0] as OwnPage;
+  expect(sections.map(({ kind }) => kind).toSorted()).toEqual(OwnSection.options.map(({ shape }) => shape.kind.value).toSorted());
   const kinds = (await made(sections)).map(({ kind }) => kind);
   // Reviews and pictures of the pair are asked from the reader, which has none here.
   expect(kinds).toEqual(sections.map(({ kind }) => kind).filter((kind) => kind !== 'reviews' && kind !== 'before_after'));

@@ -1,4 +1,4 @@
-import type { OwnPage, OwnSection } from 'contract/own-page';
+import type { OwnPage, OwnSection, SectionKind } from 'contract/own-page';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoOverflow, useBrowser, violations } from '../kit/browser';
@@ -36,11 +36,12 @@ const withPicture = <T extends object>(record: fc.Arbitrary<T>) =>
   fc.tuple(record, picture).map(([fields, image]) => ({ ...fields, ...image }));
 const heading = maybe(words);
 
-const section: fc.Arbitrary<OwnSection> = fc.oneof(
-  withPicture(
+/** What an owner may put into each kind of section. */
+const kinds: { [K in SectionKind]: fc.Arbitrary<Extract<OwnSection, { kind: K }>> } = {
+  hero: withPicture(
     fc.record({ kind: fc.constant('hero' as const), heading: words, text: heading, price: heading, action, call: fc.boolean() }),
   ),
-  withPicture(
+  text: withPicture(
     fc.record({
       kind: fc.constant('text' as const),
       heading,
@@ -49,42 +50,50 @@ const section: fc.Arbitrary<OwnSection> = fc.oneof(
       side: fc.constantFrom('left' as const, 'right' as const),
     }),
   ),
-  fc.record({
+  cards: fc.record({
     kind: fc.constant('cards' as const),
     heading,
     lead: heading,
     cards: rows(withPicture(fc.record({ title: words, text: heading, icon, action }))),
   }),
-  fc.record({ kind: fc.constant('reasons' as const), heading, lead: heading, points: rows(point) }),
-  fc.record({ kind: fc.constant('steps' as const), heading, steps: rows(point) }),
-  fc.record({
+  reasons: fc.record({ kind: fc.constant('reasons' as const), heading, lead: heading, points: rows(point) }),
+  steps: fc.record({ kind: fc.constant('steps' as const), heading, steps: rows(point) }),
+  numbers: fc.record({
     kind: fc.constant('numbers' as const),
     heading,
     numbers: rows(fc.record({ value: fc.constantFrom('10+', 4.9, LONG.slice(0, 60)), label: words, icon })),
   }),
-  fc.record({
+  before_after: fc.record({
     kind: fc.constant('before_after' as const),
     heading,
     points: lines,
     before_image: maybe(fc.constant('b.jpg')),
     after_image: maybe(fc.constant('c.jpg')),
   }),
-  fc.record({ kind: fc.constant('gallery' as const), heading, pictures: rows(withPicture(fc.record({ caption: heading }))) }),
-  fc.record({
+  gallery: fc.record({
+    kind: fc.constant('gallery' as const),
+    heading,
+    pictures: rows(withPicture(fc.record({ caption: heading }))),
+  }),
+  prices: fc.record({
     kind: fc.constant('prices' as const),
     heading,
     lead: heading,
     prices: rows(fc.record({ title: words, price: words, text: heading, points: lines, action })),
     note: heading,
   }),
-  fc.record({ kind: fc.constant('questions' as const), heading, items: rows(fc.record({ question: words, answer: words })) }),
-  fc.record({
+  questions: fc.record({
+    kind: fc.constant('questions' as const),
+    heading,
+    items: rows(fc.record({ question: words, answer: words })),
+  }),
+  files: fc.record({
     kind: fc.constant('files' as const),
     heading,
     lead: heading,
     files: rows(fc.record({ title: words, text: heading, file: maybe(fc.constant('a.pdf')), file_size: fc.constant(123_456) })),
   }),
-  withPicture(
+  embed: withPicture(
     fc.record({
       kind: fc.constant('embed' as const),
       heading,
@@ -93,17 +102,18 @@ const section: fc.Arbitrary<OwnSection> = fc.oneof(
       link: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://calendly.com/example', 'https://other.example'),
     }),
   ),
-  fc.record({ kind: fc.constant('reviews' as const) }),
-  fc.record({
+  reviews: fc.record({ kind: fc.constant('reviews' as const) }),
+  form: fc.record({
     kind: fc.constant('form' as const),
     form: fc.constantFrom('contact' as const, 'quote' as const),
     heading,
     lead: heading,
   }),
-  fc.record({ kind: fc.constant('suburb_check' as const) }),
-  fc.record({ kind: fc.constant('map' as const), office: fc.constantFrom('adelaide', 'nowhere') }),
-  fc.record({ kind: fc.constant('call_to_action' as const), heading: words, text: heading, action }),
-);
+  suburb_check: fc.record({ kind: fc.constant('suburb_check' as const) }),
+  map: fc.record({ kind: fc.constant('map' as const), office: fc.constantFrom('adelaide', 'nowhere') }),
+  call_to_action: fc.record({ kind: fc.constant('call_to_action' as const), heading: words, text: heading, action }),
+};
+const section: fc.Arbitrary<OwnSection> = fc.oneof(...Object.values(kinds));
 const drawn: OwnPage[] = fc
   .sample(fc.record({ title: words, sections: fc.array(section, { maxLength: 12 }) }), PAGES)
   .map((page, at) => ({ ...page, route: `/own-${at + 1}` }));

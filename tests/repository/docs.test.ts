@@ -61,6 +61,14 @@ describe.each(documents)('%s', (document) => {
     expect(named.filter((name) => !made.test(name) && !under.some((folder) => existsSync(join(root, folder, name))))).toEqual([]);
   });
 
+  it('names in brackets behind a file only what stands in it', () => {
+    const absent = [...text.matchAll(/`([\w./[\]-]+\.(?:tsx?|mjs))`\s+\(`(\w+)`/g)].filter(([, file = '', name = '']) => {
+      const named = files(file, `*/${file}`).map(read);
+      return !named.some((source) => new RegExp(`\\b${name}\\b`).test(source));
+    });
+    expect(absent.map(([whole]) => whole)).toEqual([]);
+  });
+
   it('names only commands that exist', () => {
     const verbs = readdirSync(join(root, 'scripts/admin')).flatMap((file) => /^([a-z-]+)\.mjs$/.exec(file)?.[1] ?? []);
     const benchmarks = readdirSync(join(root, 'bench')).map((file) => basename(file, '.ts'));
