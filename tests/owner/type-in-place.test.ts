@@ -27,8 +27,8 @@ async function enterPage(viewport: Viewport, path: string) {
   await until(async () => {
     await page.goto(siteUrl() + path);
     await bar(page).getByRole('link', { name: 'Edit this page' }).click();
-    await page.waitForLoadState('load');
-    return (await page.locator('[data-origin]').count()) > 0 || page.getByText('try again').isHidden();
+    await page.locator('[data-origin]').or(page.getByText('try again')).first().waitFor();
+    return page.getByText('try again').isHidden();
   }, 'the back office to answer');
   await status(page).waitFor();
   return { page, close, consoleMessages };
