@@ -1,0 +1,254 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fact } from 'contract/facts';
+import type { Payload } from 'payload';
+import type { City, Setting } from '../../base/database/payload-types';
+import { officeAddress } from '../../base/facts/company-facts';
+import { count } from '../../base/process/counted';
+import { changesBetween, type FieldShape, inWords } from '../../forms/editing/changes';
+import { addressOf } from '../../forms/fields/page-slug';
+import { placesOf } from '../../model/content/shown-at';
+import { type FoundRecord, findWords } from '../find-replace/find-replace';
+import type { Pair } from '../find-replace/texts';
+import { type Answers, answersOf, isSame } from './answers';
+import { hoursLine } from './hours';
+import type { Plan } from './make-mine';
+
+/** What changes, and where visitors or the office see it. */
+export interface Change {
+  title: string;
+  where: (string | { text: string; href: string })[];
+}
+
+/** Texts of the owner that say what is no longer so, and what would stand there instead. */
+export interface OldWords {
+  pair: Pair;
+  records: FoundRecord[];
+}
+
+type Asked = Exclude<keyof Answers, 'offered' | 'other' | 'also' | 'place' | 'promises' | 'evidence'>;
+interface Answered {
+  name: string;
+  where: string;
+  /** By which texts name it. */
+  fact?: Fact;
+  /** Settings that follow from the answer. */
+  keys: (keyof Setting)[];
+}
+
+const ANSWERED: Record<Asked, Answered> = {
+  brand: {
+    ...{ name: 'The name', where: 'At the top and the bottom of every page, in search results, mails, and quotes from now on' },
+    ...{ fact: 'company', keys: ['brand'] },
+  },
+  phone: {
+    name: 'The phone',
+    where: 'On every page, in mails, and on quotes from now on',
+    fact: 'phone',
+    keys: ['phone', 'mobile'],
+  },
+  email: {
+    name: 'The e-mail address',
+    where: 'On every page and in mails; enquiries arrive there',
+    fact: 'email',
+    keys: ['email'],
+  },
+  hours: { name: 'The hours', where: 'Contact page, contact form and search engines', keys: ['opening_hours'] },
+  since: { name: 'The year', where: 'Wherever the years are told', fact: 'years', keys: ['founded'] },
+  abn: { name: 'The ABN', where: 'On quotes from now on', keys: ['abn'] },
+  sentence: { name: 'The sentence', where: 'At the top of every page', keys: ['tagline', 'blurb'] },
+  km: { name: 'How far you go, in km', where: 'The check of suburbs and the pages that tell your area', keys: [] },
+  suburbs: { name: 'The suburbs that you list', where: 'The check of suburbs and the pages that tell your area', keys: [] },
+  main: { name: 'The main colour', where: 'Every page, mails and quotes from now on', keys: [] },
+  accent: { name: 'The colour of buttons', where: 'Every page', keys: [] },
+};
+
+const named = (text: string) => (text ? `“${text}”` : 'nothing');
+const factText = (fact: Fact) => ({ find: `{${fact}}`, replace: `{${fact}}` });
+const placeOf = ({ offices: [first] }: Setting) => (first ? officeAddress(first) : '');
+
+/** Words of the company that no setting has any more, the name first. */
+export function oldWords(before: Setting, draft: Setting): Pair[] {
+  const [[was], [is]] = [before.offices, draft.offices];
+  const said = [
+    draft.brand,
+    draft.phone,
+    draft.mobile,
+    draft.email,
+    ...draft.offices.flatMap(({ city, suburb }) => [city, suburb]),
+  ];
+  const pairs = [
+    [before.brand, draft.brand],
+    [before.phone, draft.phone],
+    [before.mobile, draft.mobile],
+    [before.email, draft.email],
+    [placeOf(before), placeOf(draft)],
+    [was?.suburb, is?.suburb],
+    [was?.city, is?.city],
+  ].map(([find = '', replace = '']) => ({ find, replace }));
+  return pairs.filter(
+    ({ find, replace }, at) =>
+      find && replace && !said.includes(find) && find !== replace && pairs.findIndex((one) => one.find === find) === at,
+  );
+}
+
+const inSite = ({ state }: FoundRecord) => state !== 'trash';
+
+/** The records with the places where they say these words. What the settings on the site say, their draft has changed. */
+const saying = (records: FoundRecord[], words: string): FoundRecord[] =>
+  records
+    .map((record) => ({ ...record, places: record.places.filter(({ pair }) => pair.find === words) }))
+    .filter((record) => record.places.length > 0);
+
+const textsOf = (records: FoundRecord[]) => records.flatMap(({ places }) => places).length;
+
+/** "12 texts on 9 pages say it by themselves." */
+function byThemselves(found: FoundRecord[], fact: Fact | undefined): string[] {
+  const texts = fact ? saying(found, factText(fact).find).filter(({ state }) => state === 'shown') : [];
+  if (texts.length === 0) return [];
+  const number = textsOf(texts);
+  const say = number === 1 ? 'says it by itself' : 'say it by themselves';
+  return [`${count(number, 'text')} on ${count(texts.length, 'page')} ${say}`];
+}
+
+function answered(before: Setting, draft: Setting, found: FoundRecord[]): Change[] {
+  const [then, now] = [before, draft].map((settings) => answersOf(settings, [], '')) as [Answers, Answers];
+  const textFor = (name: Asked, settings: Setting, answers: Answers) =>
+    name === 'hours' ? hoursLine(settings.opening_hours) : answers[name];
+  return (Object.entries(ANSWERED) as [Asked, Answered][])
+    .map(([asked, one]) => ({ one, was: textFor(asked, before, then), is: textFor(asked, draft, now) }))
+    .filter(({ was, is }) => !isSame(was, is))
+    .map(({ one: { name, where, fact }, was, is }) => ({
+      title: `${name}: ${named(was)} becomes ${named(is)}`,
+      where: [where, ...byThemselves(found, fact)],
+    }));
+}
+
+const recordAt = (collection: 'cities' | 'services' | 'posts', id: number) => `/admin/collections/${collection}/${id}`;
+
+/** Where the office goes, and pages of cities that stay behind. */
+function moved(before: Setting, draft: Setting, found: FoundRecord[], cities: City[]): Change[] {
+  if (placeOf(before) === placeOf(draft)) return [];
+  const served = [...draft.offices.map(({ city }) => city), ...(draft.cities ?? []).map(({ name }) => name)].map(addressOf);
+  const [was] = before.offices;
+  const left = cities.filter(({ name }) => name === was?.city && !served.includes(addressOf(name)));
+  const where = 'Footer, contact page, map, search engines, the check of suburbs, and quotes from now on';
+  return [
+    {
+      title: `The office moves to ${placeOf(draft)}`,
+      where: [
+        where,
+        ...byThemselves(found, 'town'),
+        ...left.map(({ id, name }) => ({
+          text: `The page of ${name} stays as it is: give it the new name and path, or take it off the site`,
+          href: recordAt('cities', id),
+        })),
+      ],
+    },
+  ];
+}
+
+function towns(before: Setting, draft: Setting, cities: City[]): Change[] {
+  const known = new Set([...before.offices, ...draft.offices.slice(0, 1)].map(officeAddress));
+  return draft.offices
+    .filter((office) => !known.has(officeAddress(office)))
+    .map((office) => {
+      const page = cities.find(({ slug }) => slug === addressOf(office.city));
+      return {
+        title: `An office in ${officeAddress(office)}`,
+        where: [
+          `Both forms offer ${office.city}`,
+          'The contact page, the footer and search engines name the office, with your phone and hours',
+          'The check of suburbs knows it, with all around it',
+          page
+            ? { text: `Its page, ${page.route}, is there already`, href: recordAt('cities', page.id) }
+            : 'A page is begun for it of what is known. Nobody sees it before you publish it',
+        ],
+      };
+    });
+}
+
+/** Promises, the logo, and whatever else somebody left in the draft of the settings. */
+function others({ config }: Payload, before: Setting, draft: Setting): Change[] {
+  const keys = Object.values(ANSWERED).flatMap((one) => one.keys);
+  const [then, now] = [before.offices[0], draft.offices[0]];
+  const asked = ['name', 'city', 'suburb', 'state', 'postcode', 'latitude', 'longitude', 'area_served', 'time_zone'] as const;
+  const reach = ['service_km', 'service_suburbs', 'service_postcodes'] as const;
+  const same = [...asked, ...reach].map((name) => [name, then?.[name]]);
+  const known = new Set(before.offices.map(({ id }) => id));
+  const rest = {
+    ...{
+      ...draft,
+      offices: [{ ...now, ...Object.fromEntries(same) }, ...draft.offices.slice(1).filter(({ id }) => known.has(id))],
+    },
+    ...Object.fromEntries(keys.map((key) => [key, before[key]])),
+    look: { ...draft.look, main: before.look.main, accent: before.look.accent },
+  };
+  const { fields = [] } = config.globals.find(({ slug }) => slug === 'settings') ?? {};
+  const changes = changesBetween(fields as FieldShape[], before, rest).filter(({ label }) => label !== 'sample');
+  if (changes.length === 0) return [];
+  return [
+    {
+      title: `Also in the draft of Company: ${inWords(changes, changes.length)}`,
+      where: [{ text: 'Compare it there', href: '/admin/globals/settings' }],
+    },
+  ];
+}
+
+/** Posts with a link to this page. */
+async function postsWith(payload: Payload, slug: string) {
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where: { _status: { equals: 'published' } },
+    pagination: false,
+    depth: 0,
+  });
+  const link = new RegExp(`/service/${slug}(?![a-z0-9-])`);
+  return docs.filter((post) => link.test(JSON.stringify(post)));
+}
+
+async function servicesOf(payload: Payload, { off, on, begun, leadTo }: Plan): Promise<Change[]> {
+  const going = off.services.map(async ({ id, name, slug }) => {
+    const [places, posts] = await Promise.all([placesOf(payload, 'services', id), postsWith(payload, slug)]);
+    const links = posts.map((post) => ({ text: `The post “${post.title}” links to it`, href: recordAt('posts', post.id) }));
+    return { title: `${name} leaves the site`, where: [...(places ?? []), ...links, `Its address leads to ${leadTo(slug)}`] };
+  });
+  return [
+    ...(await Promise.all(going)),
+    ...on.map(({ id, name }) => ({
+      title: `${name} comes to the site`,
+      where: [{ text: 'With the words that its page has now', href: recordAt('services', id) }],
+    })),
+    ...begun.map((name) => ({
+      title: `A page is begun for ${name}`,
+      where: ['Nobody sees it before you publish it', 'A line in the quote form, from now on'],
+    })),
+  ];
+}
+
+/** All that the sheet changes on a site that is theirs, and texts that still say what was so before. */
+export async function changesOf(
+  payload: Payload,
+  { before, draft }: { before: Setting; draft: Setting },
+  plan: Plan,
+): Promise<{ changes: Change[]; old: OldWords[] }> {
+  const pairs = oldWords(before, draft);
+  const facts = (['company', 'phone', 'email', 'years', 'town'] as const).map(factText);
+  const isChanged = !isDeepStrictEqual(before, draft);
+  const [found, cities] = await Promise.all([
+    isChanged ? findWords(payload, [...pairs, ...facts]) : [],
+    payload.find({ collection: 'cities', draft: true, pagination: false, limit: 0, depth: 0 }),
+  ]);
+  const own = found.filter(
+    (record) => inSite(record) && !(record.href.endsWith('/globals/settings') && record.state === 'shown'),
+  );
+  return {
+    changes: [
+      ...answered(before, draft, found),
+      ...moved(before, draft, found, cities.docs),
+      ...towns(before, draft, cities.docs),
+      ...(await servicesOf(payload, plan)),
+      ...others(payload, before, draft),
+    ],
+    old: pairs.map((pair) => ({ pair, records: saying(own, pair.find) })).filter(({ records }) => records.length > 0),
+  };
+}
