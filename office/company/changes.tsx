@@ -1,3 +1,5 @@
+import { FoundPlaces, type FoundRecord } from '../find-replace';
+
 interface Change {
   title: string;
   where: (string | { text: string; href: string })[];
@@ -5,13 +7,7 @@ interface Change {
 
 interface OldWords {
   pair: { find: string; replace: string };
-  records: {
-    title: string;
-    type: string;
-    href: string;
-    state: string;
-    places: { place: string; before: string; found: string; after: string }[];
-  }[];
+  records: readonly FoundRecord[];
 }
 
 export interface ChangesModel {
@@ -27,24 +23,6 @@ export interface ChangesModel {
 const Where = ({ where }: { where: Change['where'][number] }) =>
   typeof where === 'string' ? where : <a href={where.href}>{where.text}</a>;
 
-const Places = ({ pair, records }: OldWords) => (
-  <ul className="named">
-    {records.map(({ title, type, href, state, places }) => (
-      <li key={`${href} ${state}`}>
-        <a href={href}>{title}</a> {[type, state === 'draft' && 'draft that visitors do not see yet'].filter(Boolean).join(', ')}
-        {places.map(({ place, before, found, after }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place may say the words twice
-          <p key={index}>
-            {place}: {before}
-            <del>{found}</del> <ins>{pair.replace}</ins>
-            {after}
-          </p>
-        ))}
-      </li>
-    ))}
-  </ul>
-);
-
 /** Texts that say what was so before, and the tick that replaces it. */
 const Old = ({ pair, records }: OldWords) => {
   const number = records.flatMap(({ places }) => places).length;
@@ -53,7 +31,7 @@ const Old = ({ pair, records }: OldWords) => {
       <h2>
         {number === 1 ? '1 text of your own still says' : `${number} texts of your own still say`} “{pair.find}”
       </h2>
-      <Places pair={pair} records={records} />
+      <FoundPlaces records={records} />
       <label className="box">
         <input type="checkbox" name="replace" value={pair.find} /> Replace it there with “{pair.replace}”
       </label>

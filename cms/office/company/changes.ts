@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from 'contract/facts';
+import type { FoundRecord } from 'office/find-replace';
 import type { Payload } from 'payload';
 import type { City, Setting } from '../../base/database/payload-types';
 import { officeAddress } from '../../base/facts/company-facts';
@@ -7,7 +8,7 @@ import { count } from '../../base/process/counted';
 import { changesBetween, type FieldShape, inWords } from '../../forms/editing/changes';
 import { addressOf } from '../../forms/fields/page-slug';
 import { placesOf } from '../../model/content/shown-at';
-import { type FoundRecord, findWords } from '../find-replace/find-replace';
+import { findWords } from '../find-replace/find-replace';
 import type { Pair } from '../find-replace/texts';
 import { type Answers, answersOf, isSame } from './answers';
 import { hoursLine } from './hours';
