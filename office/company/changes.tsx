@@ -41,7 +41,7 @@ const Old = ({ pair, records }: OldWords) => {
 
 /** What the sheet changes on a site that is theirs, before it does. */
 export const Changes = ({ brand, action, version, changes, old, preview }: ChangesModel) => (
-  <main className="changes">
+  <main>
     <h1>{changes.length > 0 ? `What changes on the site of ${brand}` : 'Nothing changes'}</h1>
     <p>
       {changes.length > 0

@@ -27,40 +27,19 @@ export interface OldWords {
 }
 
 type Asked = Exclude<keyof Answers, 'offered' | 'other' | 'also' | 'place' | 'promises' | 'evidence'>;
-interface Answered {
-  name: string;
-  where: string;
-  /** By which texts name it. */
-  fact?: Fact;
-  /** Settings that follow from the answer. */
-  keys: (keyof Setting)[];
-}
-
-const ANSWERED: Record<Asked, Answered> = {
-  brand: {
-    ...{ name: 'The name', where: 'At the top and the bottom of every page, in search results, mails, and quotes from now on' },
-    ...{ fact: 'company', keys: ['brand'] },
-  },
-  phone: {
-    name: 'The phone',
-    where: 'On every page, in mails, and on quotes from now on',
-    fact: 'phone',
-    keys: ['phone', 'mobile'],
-  },
-  email: {
-    name: 'The e-mail address',
-    where: 'On every page and in mails; enquiries arrive there',
-    fact: 'email',
-    keys: ['email'],
-  },
-  hours: { name: 'The hours', where: 'Contact page, contact form and search engines', keys: ['opening_hours'] },
-  since: { name: 'The year', where: 'Wherever the years are told', fact: 'years', keys: ['founded'] },
-  abn: { name: 'The ABN', where: 'On quotes from now on', keys: ['abn'] },
-  sentence: { name: 'The sentence', where: 'At the top of every page', keys: ['tagline', 'blurb'] },
-  km: { name: 'How far you go, in km', where: 'The check of suburbs and the pages that tell your area', keys: [] },
-  suburbs: { name: 'The suburbs that you list', where: 'The check of suburbs and the pages that tell your area', keys: [] },
-  main: { name: 'The main colour', where: 'Every page, mails and quotes from now on', keys: [] },
-  accent: { name: 'The colour of buttons', where: 'Every page', keys: [] },
+/** What an answer is called, where it shows, and the fact by which texts name it. */
+const ANSWERED: Record<Asked, [name: string, where: string, fact?: Fact]> = {
+  brand: ['The name', 'At the top and the bottom of every page, in search results, mails, and quotes from now on', 'company'],
+  phone: ['The phone', 'On every page, in mails, and on quotes from now on', 'phone'],
+  email: ['The e-mail address', 'On every page and in mails; enquiries arrive there', 'email'],
+  hours: ['The hours', 'Contact page, contact form and search engines'],
+  since: ['The year', 'Wherever the years are told', 'years'],
+  abn: ['The ABN', 'On quotes from now on'],
+  sentence: ['The sentence', 'At the top of every page'],
+  km: ['How far you go, in km', 'The check of suburbs, and pages that tell your area'],
+  suburbs: ['The suburbs that you list', 'The check of suburbs, and pages that tell your area'],
+  main: ['The main colour', 'Every page, mails, and quotes from now on'],
+  accent: ['The colour of buttons', 'Every page'],
 };
 
 const named = (text: string) => (text ? `“${text}”` : 'nothing');
@@ -115,10 +94,10 @@ function answered(before: Setting, draft: Setting, found: FoundRecord[]): Change
   const [then, now] = [before, draft].map((settings) => answersOf(settings, [], '')) as [Answers, Answers];
   const textFor = (name: Asked, settings: Setting, answers: Answers) =>
     name === 'hours' ? hoursLine(settings.opening_hours) : answers[name];
-  return (Object.entries(ANSWERED) as [Asked, Answered][])
+  return (Object.entries(ANSWERED) as [Asked, (typeof ANSWERED)[Asked]][])
     .map(([asked, one]) => ({ one, was: textFor(asked, before, then), is: textFor(asked, draft, now) }))
     .filter(({ was, is }) => !isSame(was, is))
-    .map(({ one: { name, where, fact }, was, is }) => ({
+    .map(({ one: [name, where, fact], was, is }) => ({
       title: `${name}: ${named(was)} becomes ${named(is)}`,
       where: [where, ...byThemselves(found, fact)],
     }));
@@ -168,31 +147,12 @@ function towns(before: Setting, draft: Setting, cities: City[]): Change[] {
     });
 }
 
-/** Promises, the logo, and whatever else somebody left in the draft of the settings. */
-function others({ config }: Payload, before: Setting, draft: Setting): Change[] {
-  const keys = Object.values(ANSWERED).flatMap((one) => one.keys);
-  const [then, now] = [before.offices[0], draft.offices[0]];
-  const asked = ['name', 'city', 'suburb', 'state', 'postcode', 'latitude', 'longitude', 'area_served', 'time_zone'] as const;
-  const reach = ['service_km', 'service_suburbs', 'service_postcodes'] as const;
-  const same = [...asked, ...reach].map((name) => [name, then?.[name]]);
-  const known = new Set(before.offices.map(({ id }) => id));
-  const rest = {
-    ...{
-      ...draft,
-      offices: [{ ...now, ...Object.fromEntries(same) }, ...draft.offices.slice(1).filter(({ id }) => known.has(id))],
-    },
-    ...Object.fromEntries(keys.map((key) => [key, before[key]])),
-    look: { ...draft.look, main: before.look.main, accent: before.look.accent },
-  };
+/** Whatever is published of the draft of the settings, whoever changed it. */
+function fieldsOf({ config }: Payload, before: Setting, draft: Setting): Change[] {
   const { fields = [] } = config.globals.find(({ slug }) => slug === 'settings') ?? {};
-  const changes = changesBetween(fields as FieldShape[], before, rest).filter(({ label }) => label !== 'sample');
-  if (changes.length === 0) return [];
-  return [
-    {
-      title: `Also in the draft of Company: ${inWords(changes, changes.length)}`,
-      where: [{ text: 'Compare it there', href: '/admin/globals/settings' }],
-    },
-  ];
+  const changes = changesBetween(fields as FieldShape[], before, draft);
+  const where = [{ text: 'Compare it there', href: '/admin/globals/settings' }];
+  return changes.length > 0 ? [{ title: `The form Company changes in: ${inWords(changes, changes.length)}`, where }] : [];
 }
 
 /** Posts with a link to this page. */
@@ -248,7 +208,7 @@ export async function changesOf(
       ...moved(before, draft, found, cities.docs),
       ...towns(before, draft, cities.docs),
       ...(await servicesOf(payload, plan)),
-      ...others(payload, before, draft),
+      ...fieldsOf(payload, before, draft),
     ],
     old: pairs.map((pair) => ({ pair, records: saying(own, pair.find) })).filter(({ records }) => records.length > 0),
   };

@@ -6,7 +6,7 @@ import { env } from '../../base/process/env';
 import { isOwner } from '../../base/rights/access';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
-import { forAnswerers, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAnswerers, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
 import { companyUrl } from '../preview/links';
 import { COMPANY, COMPANY_PLAN } from './address';
 import { type Answers, readAnswers } from './answers';
@@ -112,19 +112,8 @@ async function act(visit: Visit, request: Request): Promise<Response> {
 /** `/office/company`: an owner says whose site it is; others are told that they may not. */
 export const answerCompany = (payload: Payload, request: Request): Promise<Response> =>
   forAnswerers(payload, request, COMPANY, async (visit) => {
-    if (!isOwner(visit.user)) return notForYou(visit);
+    if (!isOwner(visit.user)) return notForYou(visit, 'Only an owner says whose site it is.');
     if (request.method === 'POST') return act(visit, request);
     const asked = new URL(request.url).searchParams;
     return asked.get('step') === 'changes' ? planPage(visit) : companyPage(visit, { done: SAID[asked.get('done') ?? ''] });
-  });
-
-const notForYou = ({ payload, user }: Visit) =>
-  officePage(payload, {
-    ...{ title: 'Not for your account', status: 403, account: user },
-    children: (
-      <main>
-        <h1>Not for your account</h1>
-        <p>Only an owner says whose site it is.</p>
-      </main>
-    ),
   });

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { count } from '../../base/process/counted';
 import { editsContent } from '../../base/rights/access';
 import { officePage } from '../../leads/pages/page';
-import { forAccounts, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAccounts, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
 import { findWords, replaceWords } from './find-replace';
 import { MOST_PAIRS, type Pair, pairsSchema } from './texts';
 
@@ -62,21 +62,10 @@ async function replace(visit: Visit, typed: URLSearchParams): Promise<Response> 
 /** `/office/find-replace`: an owner or editor finds words in the whole content, and replaces them. */
 export const answerFindReplace = (payload: Payload, request: Request): Promise<Response> =>
   forAccounts(payload, request, FIND_REPLACE, async (visit) => {
-    if (!editsContent(visit.user)) return notForYou(visit);
+    if (!editsContent(visit.user)) return notForYou(visit, 'Only those who edit the website see this.');
     if (request.method === 'POST') return replace(visit, new URLSearchParams(await request.text()));
     const asked = new URL(request.url).searchParams;
     const places = Number(asked.get('done'));
     const done = places ? `Replaced in ${count(places, 'place')}. The history of each record can take it back.` : undefined;
     return page(visit, asked, { done });
-  });
-
-const notForYou = ({ payload, user }: Visit) =>
-  officePage(payload, {
-    ...{ title: 'Not for your account', status: 403, account: user },
-    children: (
-      <main>
-        <h1>Not for your account</h1>
-        <p>Only those who edit the website see this.</p>
-      </main>
-    ),
   });
