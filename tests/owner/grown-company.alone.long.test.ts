@@ -63,8 +63,9 @@ async function liveIn(ask: Ask) {
     ...{ name: 'Launceston', slug: 'launceston', route: '/launceston-service', office: first?.key, _status: 'published' },
     who_we_are: { heading: 'Up and down the Tamar', description: richText(words('We wash what the river mist leaves.')) },
   });
+  const [sample] = await list(ask, 'posts');
   await ask('POST', '/posts', {
-    ...{ title: 'What a winter leaves in an oven', date: '2026-06-01T00:00:00.000Z', _status: 'published' },
+    ...{ title: 'What a winter leaves in an oven', date: '2026-06-01T00:00:00.000Z', _status: 'published', image: sample?.image },
     description: richText(words('Tamar Glass does '), linkTo('/service/oven-cleaning', 'ovens'), words(' too.')),
   });
   const review = { name: 'Robin of Invermay', rating: 5, comment: 'I can see the river again.', _status: 'published' };

@@ -3,7 +3,9 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Setting } from '../../base/database/payload-types';
 import { askRest, signedIn, startPayload } from '../../testing/api';
+import { finder } from '../find-replace/finder';
 import { COMPANY, COMPANY_PLAN } from './address';
+import { oldWords } from './changes';
 import { answerCompany } from './company-routes';
 
 let payload: Payload;
@@ -90,7 +92,7 @@ beforeAll(async () => {
       services: 'Window Cleaning\nOthers\nBond Cleaning\n',
       claims: {
         ...{ insurance: 'Insured for ten million', insurance_evidence: 'Policy 12\nof the safe', eco: '', quote: '' },
-        ...{ eco_evidence: 'Not yet,\nask again', experience: '', guarantee: '', customers: '', solar: '' },
+        ...{ eco_evidence: 'Not yet,\nask again', experience: '', guarantee: 'We come again', customers: '', solar: '' },
       },
       offices: [
         {
@@ -141,7 +143,7 @@ describe('Your company again, on a site that is theirs (R-OWNER-60)', () => {
     hours: { typed: { hours: 'weekdays' }, keys: ['opening_hours'] },
     other: { typed: { other: 'Fly Screens' }, keys: ['services'] },
     main: { typed: { main: '#224466' }, keys: ['look'] },
-    promise: { typed: { promise: ['insurance', 'eco'] }, keys: ['claims'] },
+    promise: { typed: { promise: ['insurance', 'guarantee', 'eco'] }, keys: ['claims'] },
     dropped: { typed: { service: [] }, keys: [] },
   };
 
@@ -173,7 +175,7 @@ describe('Your company again, on a site that is theirs (R-OWNER-60)', () => {
 
   it('keeps a promise’s words, other offices and what is of no place when one of them changes', async () => {
     const { offices, claims } = await settings();
-    await answer({ place: 'Bellerive', promise: ['insurance', 'eco'], evidence_eco: 'Receipts' });
+    await answer({ place: 'Bellerive', promise: ['insurance', 'guarantee', 'eco'], evidence_eco: 'Receipts' });
     const draft = await settings(true);
     expect(draft.claims).toMatchObject({ insurance: claims?.insurance, insurance_evidence: claims?.insurance_evidence });
     expect(draft.claims?.eco).toBeTruthy();
@@ -181,15 +183,19 @@ describe('Your company again, on a site that is theirs (R-OWNER-60)', () => {
     expect(moved).toMatchObject({ name: 'Workshop', suburb: 'Bellerive', postcode: '7018', in_forms: false });
     expect(moved?.service_suburbs).toBe(offices[0]?.service_suburbs);
     expect(others).toEqual(offices.slice(1));
-    await answer({ place: 'Invermay by the bridge TAS 7248', promise: ['insurance'], evidence_eco: 'Not yet,ask again' });
+    await answer({
+      place: 'Invermay by the bridge TAS 7248',
+      promise: ['insurance', 'guarantee'],
+      evidence_eco: 'Not yet,ask again',
+    });
     expect(bare(await settings(true))).toEqual(bare(await settings()));
   });
 
   it('a service that a colleague published meanwhile stays, on a page that is open and in a draft that is kept', async () => {
     const open = formIn((await ask()).html);
     await answer({ phone: '03 5550 7777' });
-    const data = { name: 'Skylights', slug: 'skylights', shape: 'standalone', _status: 'published' } as const;
-    await payload.create({ collection: 'services', data, depth: 0 });
+    const page = { name: 'Skylights', slug: 'skylights', shape: 'standalone', leads_to: '/contact-us' } as const;
+    await payload.create({ collection: 'services', data: { ...page, _status: 'published' }, depth: 0 });
     expect(await ticked()).toContain(await idOf('skylights'));
     open.set('act', 'save');
     open.set('made_from', String((await settings(true)).updatedAt));
@@ -211,7 +217,8 @@ describe('Your company again, on a site that is theirs (R-OWNER-60)', () => {
     expect(plan).toContain(`Its page, /service/${slug}`);
     expect((await makeIt()).leads).toBe(`${COMPANY}?done=changed`);
     expect(await isShown(slug)).toBe(false);
-    expect((await payload.findByID({ collection: 'services', id, depth: 0 })).leads_to).toMatch(/^\/(service\/|$)/);
+    const { leads_to: leads } = await payload.findByID({ collection: 'services', id, depth: 0 });
+    expect(leads).toMatch(/^\/(service\/|$)/);
     expect(await others()).toEqual(written);
     await answer({ service: [...(await ticked()), id] }, 'plan');
     await makeIt();
@@ -224,6 +231,7 @@ describe('Your company again, on a site that is theirs (R-OWNER-60)', () => {
     await answer({ service: (await ticked()).filter((one) => one !== id) }, 'plan');
     await makeIt();
     expect(await isShown('skylights')).toBe(false);
+    expect((await payload.findByID({ collection: 'services', id, depth: 0 })).leads_to, 'as its owner said').toBe('/contact-us');
     expect((await ask()).html).toContain('Skylights');
     await answer({ service: [...(await ticked()), id] }, 'plan');
     await makeIt();
@@ -232,6 +240,12 @@ describe('Your company again, on a site that is theirs (R-OWNER-60)', () => {
 });
 
 describe('what changes is listed before it does (R-OWNER-61)', () => {
+  it('a name or town that is a word, too, is looked for as it is written', () => {
+    const at = (brand: string) => ({ brand, phone: '1', mobile: '1', email: 'e', offices: [] }) as unknown as Setting;
+    const { replaced } = finder(oldWords(at('Shine'), at('Derwent Glass')));
+    expect(replaced('Shine makes windows shine.')).toBe('Derwent Glass makes windows shine.');
+  });
+
   const text = 'Ask Tamar Glass on 03 5550 7777, in Invermay by the bridge.';
   const write = (subtitle: string) =>
     askRest(payload, 'POST', '/globals/contact-page', { token, body: { subtitle, _status: 'published' } });

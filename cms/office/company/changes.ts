@@ -64,7 +64,7 @@ export function oldWords(before: Setting, draft: Setting): Pair[] {
     [placeOf(before), placeOf(draft)],
     [was?.suburb, is?.suburb],
     [was?.city, is?.city],
-  ].map(([find = '', replace = '']) => ({ find, replace }));
+  ].map(([find = '', replace = '']) => ({ find, replace, exact: !find.includes(' ') })); // Shine, Sale and Orange are words, too
   return pairs.filter(
     ({ find, replace }, at) =>
       find && replace && !said.includes(find) && find !== replace && pairs.findIndex((one) => one.find === find) === at,

@@ -38,8 +38,8 @@ function consequencesOf({ off, on, begun }: Plan): string[] {
 async function planPage(visit: Visit): Promise<Response> {
   const { payload, user } = visit;
   const read = await readSheet(visit);
-  const { version, answers, judged } = read;
-  const faults = { ...judged.faults, ...missing(answers) };
+  const { version, answers, judged, before } = read;
+  const faults = { ...judged.faults, ...missing(answers, before) };
   if (Object.keys(faults).length > 0) return companyPage(visit, { faults, refused: MISSING });
   const plan = await planOf(visit);
   if (!plan.isTakenOver) {
@@ -74,8 +74,8 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
   const posted = form.get('logo');
   const logo = posted instanceof File && posted.size > 0 ? posted : undefined;
   try {
-    const { faults } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
-    const asksMore = form.get('act') === 'plan' ? { ...missing(typed), ...faults } : faults;
+    const { faults, before } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
+    const asksMore = form.get('act') === 'plan' ? { ...missing(typed, before), ...faults } : faults;
     if (Object.keys(asksMore).length > 0) return companyPage(visit, { faults: asksMore, refused: MISSING });
     return seeOther(form.get('act') === 'plan' ? COMPANY_PLAN : `${COMPANY}?done=saved`);
   } catch (error) {

@@ -70,8 +70,11 @@ export async function judge(answers: Answers, stand: readonly Setting[] = []): P
   };
 }
 
-/** What is still missing before the company can be made of the answers. */
-export function missing({ brand, place, phone, email, offered, other, since, promises, evidence }: Answers): Faults {
+/** What is still missing before the company can be made of the answers; of promises that stand on a site that is theirs nothing is asked. */
+export function missing(answers: Answers, before: Setting): Faults {
+  const { brand, place, phone, email, offered, other, since, evidence } = answers;
+  const stand = before.sample ? [] : answersOf(before, [], '').promises;
+  const promises = answers.promises.filter((name) => !stand.includes(name));
   const found: Faults = {
     brand: brand ? undefined : 'What is the company called?',
     service: offered.length > 0 || other ? undefined : 'Tick at least one.',

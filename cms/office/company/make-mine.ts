@@ -21,7 +21,7 @@ export interface Plan {
   /** Services that come to the site, and own ones whose page is begun. */
   on: { id: number; name: string }[];
   begun: string[];
-  /** Where the address of a service that goes leads: to its family if that stays, else home. */
+  /** Where the address of a service that goes leads: where its owner said, else to its family if that stays, else home. */
   leadTo(slug: string): string;
   /** Whether the demonstration's people and numbers end. */
   isTakenOver: boolean;
@@ -30,17 +30,14 @@ export interface Plan {
 export async function planOf(owner: Owner): Promise<Plan> {
   const { answers, offers, before } = await readSheet(owner);
   const taken = new Set(offers.map(({ name }) => name.toLowerCase()));
-  const familyOf = (slug: string) => {
-    const family = offers.find((offer) => offer.slug === slug)?.parent;
-    return offers.find((offer) => offer.slug === family && answers.offered.includes(offer.id));
-  };
   return {
     off: await takenOff(owner.payload, answers.offered),
     on: offers.filter(({ id, isShown }) => !isShown && answers.offered.includes(id)),
     begun: namesIn(answers.other).filter((name) => !taken.has(name.toLowerCase())),
     leadTo(slug) {
-      const family = familyOf(slug);
-      return family ? servicePath(family.slug) : '/';
+      const { leadsTo, parent } = offers.find((offer) => offer.slug === slug) ?? {};
+      const family = offers.find(({ id, slug: name }) => name === parent && answers.offered.includes(id));
+      return leadsTo ?? (family ? servicePath(family.slug) : '/');
     },
     isTakenOver: before.sample === true,
   };
@@ -96,7 +93,7 @@ export function makeMine(owner: Owner, made_from: string, replace: readonly stri
     const { answers, judged, draft, before, version } = await readSheet(owner);
     if (Date.parse(made_from) !== Date.parse(version))
       throw new APIError('Somebody changed the company after you opened this page. Look at it again.', 409, null, true);
-    if (Object.keys({ ...judged.faults, ...missing(answers) }).length > 0)
+    if (Object.keys({ ...judged.faults, ...missing(answers, before) }).length > 0)
       throw new APIError('Answers are missing.', 400, null, true);
     const { off, on, begun, leadTo, isTakenOver } = await planOf(owner);
     const pairs = oldWords(before, draft).filter(({ find }) => replace.includes(find));

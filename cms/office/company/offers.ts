@@ -9,6 +9,8 @@ export interface Offer {
   shape: 'family' | 'standalone' | 'sub-service';
   /** The family's slug, of a service within it. */
   parent?: string;
+  /** Where its address leads once it is taken off the site, if its owner said so. */
+  leadsTo?: string;
   /** Whether it is on the site. */
   isShown: boolean;
 }
@@ -26,7 +28,7 @@ async function onceShown(payload: Payload, ids: number[]): Promise<Set<unknown>>
 
 /** All services that may be offered, in the catalogue's order; those that somebody has only begun are theirs. */
 export async function readOffers(payload: Payload): Promise<Offer[]> {
-  const select = { slug: true, name: true, page_name: true, shape: true, parent: true, _status: true } as const;
+  const select = { slug: true, name: true, page_name: true, shape: true, parent: true, leads_to: true, _status: true } as const;
   const query = { collection: 'services', sort: 'id', pagination: false, limit: 0, depth: 0, select } as const;
   const { docs } = await payload.find(query);
   const isOurs = (slug: string) => servicePages.some((page) => page.slug === slug);
@@ -35,11 +37,21 @@ export async function readOffers(payload: Payload): Promise<Offer[]> {
     payload,
     hidden.map(({ id }) => id),
   );
-  return docs.flatMap(({ id, slug, page_name, name, shape, parent, _status }) => {
+  return docs.flatMap(({ id, slug, page_name, name, shape, parent, leads_to, _status }) => {
     const isShown = _status === 'published';
     if (!isShown && !isOurs(slug) && !dropped.has(id)) return [];
     const family = parent || familyOf(slug);
-    return [{ id, slug, name: name || page_name || slug, shape, ...(family && { parent: family }), isShown }];
+    return [
+      {
+        id,
+        slug,
+        name: name || page_name || slug,
+        shape,
+        ...(family && { parent: family }),
+        leadsTo: leads_to || undefined,
+        isShown,
+      },
+    ];
   });
 }
 

@@ -59,7 +59,12 @@ const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<
  * Keeps the answers as a draft of the settings, which nobody sees; one that cannot stand is kept as it was typed. Throws Payload's
  * refusal if somebody saved the settings after `made_from`.
  */
-export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?: File): Promise<{ faults: Faults }> {
+export function saveSheet(
+  owner: Owner,
+  typed: Answers,
+  made_from: string,
+  logo?: File,
+): Promise<{ faults: Faults; before: Setting }> {
   const { payload, user } = owner;
   return inTurn(payload, 'company sheet', async () => {
     const { draft, before, offers, answers: kept, judged: found } = await readSheet(owner);
@@ -77,6 +82,6 @@ export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?
     });
     const shown = offers.filter(({ isShown }) => isShown).map(({ id }) => id);
     await keepSheet(payload, { answers, version: String(saved.updatedAt), shown });
-    return { faults: { ...judged.faults, ...(stored.fault && { logo: stored.fault }) } };
+    return { faults: { ...judged.faults, ...(stored.fault && { logo: stored.fault }) }, before };
   });
 }

@@ -16,7 +16,10 @@ export const pairsSchema = z
   )
   .min(1, 'Enter what to look for')
   .max(MOST_PAIRS, `At most ${MOST_PAIRS} at a time`);
-export type Pair = z.infer<typeof pairsSchema>[number];
+export type Pair = z.infer<typeof pairsSchema>[number] & {
+  /** Whether only the same capital letters count. */
+  exact?: boolean;
+};
 
 export interface Text {
   words: string[];
