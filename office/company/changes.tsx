@@ -75,8 +75,10 @@ export const Changes = ({ brand, action, version, changes, old, preview }: Chang
         <button className="act primary">Change it</button>
       </form>
     )}
-    <a className="act" href={action}>
-      Back to the sheet
-    </a>
+    <p>
+      <a className="act" href={action}>
+        Back to the sheet
+      </a>
+    </p>
   </main>
 );

@@ -73,7 +73,7 @@ async function liveIn(ask: Ask) {
 }
 
 const sheet = async (page: Page) => {
-  await page.goto(`${office.url}/office/company`);
+  await page.goto(`${office.url}/office/company`, { waitUntil: 'domcontentloaded' }); // not for the preview beside it
   await page.getByRole('heading', { name: 'Your company' }).waitFor();
 };
 const saved = (page: Page) => page.locator('#saving', { hasText: 'Saved as a draft' }).waitFor();

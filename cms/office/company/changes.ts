@@ -12,7 +12,7 @@ import { findWords } from '../find-replace/find-replace';
 import type { Pair } from '../find-replace/texts';
 import { type Answers, answersOf, isSame } from './answers';
 import { hoursLine } from './hours';
-import type { Plan } from './make-mine';
+import type { Plan } from './plan';
 
 /** What changes, and where visitors or the office see it. */
 export interface Change {

@@ -13,8 +13,9 @@ import { type Answers, readAnswers } from './answers';
 import { changesOf } from './changes';
 import { companyPage } from './company-page';
 import { missing } from './faults';
-import { makeMine, type Plan, planOf } from './make-mine';
+import { makeMine } from './make-mine';
 import { type Offer, readOffers } from './offers';
+import { type Plan, planOf } from './plan';
 import { readSheet, saveSheet } from './sheet';
 
 /** What happens as a demonstration becomes a company's site, a sentence each. */
