@@ -13,6 +13,7 @@ const moved = [
   { source: '/admin/forgot', destination: '/office/forgot-password' },
   { source: '/admin/reset/:token', destination: '/office/password/:token' },
   { source: '/admin/account', destination: '/office/account' },
+  { source: '/admin/find-replace', destination: '/office/find-replace' },
   { source: '/admin/figures', destination: '/office/figures' },
   { source: '/admin/globals/prices', destination: '/office/price-list' },
   { source: '/admin/collections/reply-texts', destination: '/office/reply-texts' },

@@ -37,7 +37,6 @@ import { judgeOnlyWhatStays } from './model/content/taking-away';
 import { missingPaths } from './model/redirects/missing-paths';
 import { withSaveSteps } from './model/saves';
 import { vitals } from './model/vitals';
-import { findReplaceEndpoints } from './office/find-replace/find-replace-endpoints';
 import { livePreview, withFormControls } from './office/preview/config';
 import { previewLink } from './office/preview/preview-link';
 import { translations } from './office/translations';
@@ -65,7 +64,7 @@ export default buildConfig({
   ],
   globals: [notifications, measuring, prices, ...contentGlobals, signInRules, fireDrill],
   plugins: [withFormControls, withSaveSteps, judgeOnlyWhatStays],
-  endpoints: [previewLink, ...findReplaceEndpoints],
+  endpoints: [previewLink],
   hooks: { afterError: [errorsInOrder] },
   jobs,
   logger: payloadLogger,
@@ -112,12 +111,6 @@ export default buildConfig({
           path: '/search-pages',
           exact: true,
           meta: { title: 'Pages in search results' },
-        },
-        findReplace: {
-          Component: '/office/find-replace/find-replace-view#FindReplaceView',
-          path: '/find-replace',
-          exact: true,
-          meta: { title: 'Find and replace' },
         },
       },
       graphics: { Icon: '/forms/controls/mark#Mark' },

@@ -41,7 +41,7 @@ const Input = ({ name, value, hint, fault, kind = 'text', fills }: Question) => 
     type={kind === 'numeric' ? 'text' : kind}
     inputMode={kind === 'text' ? undefined : kind}
     autoComplete={fills ?? 'off'}
-    maxLength={500}
+    maxLength={5000}
     defaultValue={value}
     aria-invalid={fault ? true : undefined}
     aria-describedby={described({ name, hint, fault })}

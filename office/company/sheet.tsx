@@ -25,9 +25,17 @@ export interface SheetModel {
   /** What was done, or why it was not. */
   done?: { text: string; href: string; word: string };
   refused?: string;
-  isDemonstration: boolean;
-  questions: Record<'brand' | 'other' | 'place' | 'km' | 'suburbs' | 'phone' | 'email' | 'since' | 'abn' | 'sentence', Question>;
+  /** Whether the site is no demonstration any more. */
+  isTheirs: boolean;
+  questions: Record<
+    'brand' | 'other' | 'place' | 'km' | 'suburbs' | 'phone' | 'email' | 'since' | 'abn' | 'sentence',
+    Question
+  > & {
+    also?: Question;
+  };
   groups: ServiceGroup[];
+  /** Services that are listed, by id. */
+  asked: string;
   servicesFault?: string;
   /** Towns of the name that was typed. */
   towns: string[];
@@ -49,8 +57,9 @@ const Toggle = ({ slug, title, services }: ServiceGroup) => {
   );
 };
 
-const Services = ({ groups, servicesFault }: Pick<SheetModel, 'groups' | 'servicesFault'>) => (
+const Services = ({ groups, asked, servicesFault }: Pick<SheetModel, 'groups' | 'asked' | 'servicesFault'>) => (
   <Part name="service">
+    <input type="hidden" name="asked" value={asked} />
     <fieldset id="service" aria-describedby={described({ name: 'service', fault: servicesFault })}>
       <legend>What do you do?</legend>
       <Toggle slug="*" title="all services" services={groups.flatMap(({ services }) => services)} />
@@ -147,15 +156,15 @@ const Said = ({ done, refused }: Pick<SheetModel, 'done' | 'refused'>) => (
 );
 
 /** *Your company*: what the site says of the company, on one sheet, with the site beside it. */
-export const Sheet = ({ action, version, done, refused, isDemonstration, questions, preview, ...model }: SheetModel) => (
+export const Sheet = ({ action, version, done, refused, isTheirs, questions, preview, ...model }: SheetModel) => (
   <main className="company">
     <div>
       <Said done={done} refused={refused} />
       <h1>Your company</h1>
       <p>
-        {isDemonstration
-          ? 'Twelve answers make this site yours. Leave at any time: what you answered is kept as a draft, and nobody sees it before you say so.'
-          : 'What changes here is kept as a draft, and nobody sees it before you say so.'}
+        {isTheirs
+          ? 'Answer anew what has changed. It is kept as a draft, all else stays as it is, and you see what changes where before anybody does.'
+          : 'Twelve answers make this site yours. Leave at any time: what you answered is kept as a draft, and nobody sees it before you say so.'}
       </p>
       <form id="sheet" method="post" action={action} encType="multipart/form-data">
         <input type="hidden" name="made_from" value={version} />
@@ -164,11 +173,12 @@ export const Sheet = ({ action, version, done, refused, isDemonstration, questio
           Save
         </button>
         <Row {...questions.brand} />
-        <Services groups={model.groups} servicesFault={model.servicesFault} />
+        <Services {...model} />
         <Row {...questions.other} />
         <Row {...questions.place} more={<Towns towns={model.towns} />} />
         <Row {...questions.km} />
         <Row {...questions.suburbs} />
+        {questions.also && <Row {...questions.also} />}
         <Row {...questions.phone} />
         <Row {...questions.email} />
         <Part name="hours">
@@ -184,7 +194,9 @@ export const Sheet = ({ action, version, done, refused, isDemonstration, questio
         <Logo {...model} />
         <Row {...questions.sentence} />
         <Promises promises={model.promises} />
-        <p>Reviews, people, numbers and posts of the demonstration are made up: they go, until you have your own.</p>
+        {!isTheirs && (
+          <p>Reviews, people, numbers and posts of the demonstration are made up: they go, until you have your own.</p>
+        )}
         <p role="status" id="saving" />
         <p>
           <a className="plain see" href={preview} target="_blank" rel="noreferrer">
@@ -195,7 +207,7 @@ export const Sheet = ({ action, version, done, refused, isDemonstration, questio
           Save the draft
         </button>
         <button className="act next" name="act" value="plan">
-          {isDemonstration ? 'Make it mine' : 'Publish it'}
+          {isTheirs ? 'See what changes' : 'Make it mine'}
         </button>
       </form>
     </div>

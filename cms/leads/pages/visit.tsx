@@ -44,22 +44,29 @@ export async function forAccounts(payload: Payload, request: Request, path: stri
   return isScripts(request) ? Response.json({ message: 'Sign in first' }, { status: 401, headers }) : seeOther(signInTo(path));
 }
 
+/** Tells somebody that a page is not for their account. */
+export const notForYou = ({ payload, user }: Visit, reason: string, link?: { href: string; word: string }): Promise<Response> =>
+  officePage(payload, {
+    ...{ title: 'Not for your account', status: 403, account: user },
+    children: (
+      <main>
+        <h1>Not for your account</h1>
+        <p>{reason}</p>
+        {link && (
+          <p>
+            <a className="plain" href={link.href}>
+              {link.word}
+            </a>
+          </p>
+        )}
+      </main>
+    ),
+  });
+
 /** Answers people who may answer enquiries; others are led to the sign-in, or told that they may not. */
 export const forAnswerers = (payload: Payload, request: Request, path: string, answer: Answer): Promise<Response> =>
   forAccounts(payload, request, path, async ({ user }) => {
     if (leadEditors({ req: await createLocalReq({ user }, payload) })) return answer({ payload, user });
-    return officePage(payload, {
-      ...{ title: 'Not for your account', status: 403, account: user },
-      children: (
-        <main>
-          <h1>Not for your account</h1>
-          <p>Your account edits the site, and does not see enquiries.</p>
-          <p>
-            <a className="plain" href="/admin">
-              Open the website’s part
-            </a>
-          </p>
-        </main>
-      ),
-    });
+    const link = { href: '/admin', word: 'Open the website’s part' };
+    return notForYou({ payload, user }, 'Your account edits the site, and does not see enquiries.', link);
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { starterSettings } from 'contract/catalogue';
 import type { Setting } from '../../base/database/payload-types';
 import { linesOf } from '../../forms/fields/lines';
@@ -21,6 +22,8 @@ export interface Answers {
   place: string;
   km: string;
   suburbs: string;
+  /** Further towns in which they open an office, with commas; once they have it, no answer any more. */
+  also: string;
   phone: string;
   email: string;
   hours: HoursChoice | 'now';
@@ -40,25 +43,31 @@ const USUAL_KM = 25;
 export const isDemonstration = ({ sample, brand }: Pick<Setting, 'sample' | 'brand'>): boolean =>
   sample === true && brand === starterSettings.brand;
 
+type Office = Setting['offices'][number];
+
+/** Where an office is and how far it goes, as the sheet asks for it. */
+export const officeAnswers = (office: Office | undefined): Pick<Answers, 'place' | 'km' | 'suburbs'> => ({
+  place: office ? townLine(office) : '',
+  km: office?.service_km ? String(office.service_km) : '',
+  suburbs: linesOf(office?.service_suburbs).join(', '),
+});
+
 /** What the records say now; a demonstration says nothing of the company that takes it over. */
 export function answersOf(settings: Setting, offers: readonly Offer[], accountEmail: string): Answers {
   const shown = offers.filter(({ isShown }) => isShown);
   const { look, claims, offices } = settings;
-  const rest = { offered: shown.map(({ id }) => id), other: '', main: look.main, accent: look.accent };
+  const rest = { offered: shown.map(({ id }) => id), other: '', also: '', main: look.main, accent: look.accent };
   if (isDemonstration(settings))
     return {
       ...{ brand: '', place: '', km: String(USUAL_KM), suburbs: '', phone: '', email: accountEmail, hours: 'weekdays' },
       ...{ since: '', abn: '', sentence: '', promises: [], evidence: {} },
       ...rest,
     };
-  const [office] = offices;
   const evidence = ASKED_PROMISES.map((name) => [name, claims?.[`${name}_evidence`] ?? '']);
   return {
     ...rest,
     brand: settings.brand,
-    place: office ? townLine(office) : '',
-    km: office?.service_km ? String(office.service_km) : '',
-    suburbs: linesOf(office?.service_suburbs).join(', '),
+    ...officeAnswers(offices[0]),
     phone: settings.phone,
     email: settings.email,
     hours: hoursChoiceOf(settings.opening_hours) ?? 'now',
@@ -74,17 +83,37 @@ const isHours = (value: string): value is Answers['hours'] => value === 'now' ||
 const isAsked = (value: string): value is AskedPromise => ASKED_PROMISES.some((name) => name === value);
 
 /** Longest answer, in characters. */
-const LONGEST = 500;
+const LONGEST = 5000;
 
-/** What was posted; a service is offered if its box or one of its family's is ticked. */
+/** An answer as a browser posts it: without the breaks of its lines. */
+const posted = (answer: unknown) =>
+  typeof answer === 'string'
+    ? answer
+        .replace(/[\r\n]/g, '')
+        .trim()
+        .slice(0, LONGEST)
+    : answer;
+
+/** Whether two answers are the same once a browser has shown and posted them. */
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(posted(one ?? ''), posted(other ?? ''));
+
+/**
+ * What was posted; a service is offered if its box or one of its family's is ticked. One that came to the site after the page was
+ * opened has no box there, and stays.
+ */
 export function readAnswers(form: FormData, offers: readonly Offer[]): Answers {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
+    return typeof value === 'string' ? String(posted(value)) : '';
   };
-  const ticked = new Set(form.getAll('service').map(Number));
-  // Whoever offers a part of a family needs the family's page, which leads there.
-  const parents = new Set(offers.filter(({ id }) => ticked.has(id)).map(({ parent }) => parent));
+  const asked = form.get('asked');
+  const known = typeof asked === 'string' ? asked.split(',').map(Number) : offers.map(({ id }) => id);
+  const later = offers.filter(({ id, isShown }) => isShown && !known.includes(id)).map(({ id }) => id);
+  const ticked = new Set([...form.getAll('service').map(Number), ...later]);
+  const isHidden = (parent?: string) => offers.some(({ slug, isShown }) => slug === parent && !isShown);
+  // Whoever offers a part of a family needs the family's page, which leads there; one that is there without it stays so.
+  const needs = offers.filter(({ id, isShown, parent }) => ticked.has(id) && !(isShown && isHidden(parent)));
+  const parents = new Set(needs.map(({ parent }) => parent));
   const hours = text('hours');
   const chosen = text('place_is');
   return {
@@ -94,6 +123,7 @@ export function readAnswers(form: FormData, offers: readonly Offer[]): Answers {
     place: chosen || text('place'),
     km: text('km'),
     suburbs: text('suburbs'),
+    also: text('also'),
     phone: text('phone'),
     email: text('email'),
     hours: isHours(hours) ? hours : 'now',

@@ -23,7 +23,7 @@ const PROMISES: Record<AskedPromise, string> = {
   quote: 'We answer with a quote within a day',
 };
 
-function questionsOf({ answers, judged: { towns, town } }: Read, faults: Faults): SheetModel['questions'] {
+function questionsOf({ answers, judged: { towns, town }, before }: Read, faults: Faults): SheetModel['questions'] {
   const usual = withFacts(company.tagline, { town: town?.suburb ?? 'your town' });
   const question = <Name extends keyof SheetModel['questions']>(name: Name, label: string, more = {}) => ({
     ...{ name, label, value: answers[name], fault: faults[name] },
@@ -40,6 +40,11 @@ function questionsOf({ answers, judged: { towns, town } }: Read, faults: Faults)
     }),
     km: question('km', 'How far do you go, in km?', { kind: 'numeric' }),
     suburbs: question('suburbs', 'Or which suburbs do you serve?', { hint: 'With commas. May stay empty.' }),
+    ...(!before.sample && {
+      also: question('also', 'In which other town do you open an office?', {
+        hint: 'Its name or postcode. Forms, contact page and suburbs get to know it, and its page is begun as a draft.',
+      }),
+    }),
     phone: question('phone', 'Which number do customers call?', { kind: 'tel', fills: 'tel' }),
     email: question('email', 'Which e-mail address do visitors see?', {
       kind: 'email',
@@ -52,15 +57,13 @@ function questionsOf({ answers, judged: { towns, town } }: Read, faults: Faults)
   };
 }
 
-const hoursOf = ({ answers }: Read, settings: Setting): SheetModel['hours'] => {
+const hoursOf = ({ answers, draft, before }: Read): SheetModel['hours'] => {
   const usual = (Object.keys(HOURS) as HoursChoice[]).map((name) => ({
     value: name as Answers['hours'],
     label: hoursLine([...HOURS[name]]),
   }));
-  const now =
-    isDemonstration(settings) || hoursChoiceOf(settings.opening_hours)
-      ? []
-      : [{ value: 'now' as const, label: `As now: ${hoursLine(settings.opening_hours)}` }];
+  const own = [draft, before].find((settings) => !isDemonstration(settings) && !hoursChoiceOf(settings.opening_hours));
+  const now = own ? [{ value: 'now' as const, label: `As now: ${hoursLine(own.opening_hours)}` }] : [];
   return [...usual, ...now].map((choice) => ({ ...choice, isChosen: choice.value === answers.hours }));
 };
 
@@ -87,7 +90,7 @@ export async function companyPage(visit: Visit, { faults, refused, done, typed }
   const { answers, judged, offers, draft, before, version } = sheet;
   const wrong: Faults = { ...judged.faults, ...faults };
   const model: SheetModel = {
-    ...{ action: COMPANY, version, done, refused: refused?.reason, isDemonstration: isDemonstration(before) },
+    ...{ action: COMPANY, version, done, refused: refused?.reason, isTheirs: !before.sample },
     questions: questionsOf(sheet, wrong),
     groups: groupsOf(offers).map(({ title, offers: [first, ...rest] }) => ({
       ...{ slug: first?.slug ?? '', title },
@@ -95,9 +98,10 @@ export async function companyPage(visit: Visit, { faults, refused, done, typed }
         offer ? [{ value: String(offer.id), label: offer.name, isChosen: answers.offered.includes(offer.id) }] : [],
       ),
     })),
+    asked: offers.map(({ id }) => id).join(','),
     servicesFault: wrong.service,
     towns: judged.towns,
-    hours: hoursOf(sheet, draft),
+    hours: hoursOf(sheet),
     promises: ASKED_PROMISES.map((name) => ({
       ...{ value: name, label: PROMISES[name], isChosen: answers.promises.includes(name) },
       ...{ evidence: answers.evidence[name] ?? '', fault: wrong[`evidence_${name}`] },

@@ -1,22 +1,25 @@
+import { Changes } from 'office/company/changes';
 import { Change } from 'office/enquiries/change';
 import type { Payload } from 'payload';
-import { count } from '../../base/process/counted';
+import { count, listed } from '../../base/process/counted';
 import { env } from '../../base/process/env';
 import { isOwner } from '../../base/rights/access';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
-import { forAnswerers, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAnswerers, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
+import { companyUrl } from '../preview/links';
 import { COMPANY, COMPANY_PLAN } from './address';
 import { type Answers, readAnswers } from './answers';
+import { changesOf } from './changes';
 import { companyPage } from './company-page';
 import { missing } from './faults';
-import { makeMine, planOf } from './make-mine';
+import { makeMine } from './make-mine';
 import { type Offer, readOffers } from './offers';
+import { type Plan, planOf } from './plan';
 import { readSheet, saveSheet } from './sheet';
 
-/** What happens, a sentence each. */
-async function consequencesOf(visit: Visit): Promise<string[]> {
-  const { off, on, begun, isTakenOver } = await planOf(visit);
+/** What happens as a demonstration becomes a company's site, a sentence each. */
+function consequencesOf({ off, on, begun }: Plan): string[] {
   const go = (number: number) => (number === 1 ? 'goes' : 'go');
   const goes = (list: { name: string }[], one: string, many?: string) =>
     list.length > 0 && `${count(list.length, one, many)} ${go(list.length)} off the site.`;
@@ -28,21 +31,27 @@ async function consequencesOf(visit: Visit): Promise<string[]> {
     goes(off.testimonials, 'sample review'),
     goes(off.posts, 'sample post'),
     goes(off.cities, 'city page'),
-    isTakenOver && 'Sample people and numbers are shown no more.',
+    'Sample people and numbers are shown no more.',
     'What goes stays in the back office, where you can bring it back.',
   ].filter((sentence) => sentence !== false);
 }
 
 async function planPage(visit: Visit): Promise<Response> {
   const { payload, user } = visit;
-  const { version, answers, judged, before } = await readSheet(visit);
-  const faults = { ...judged.faults, ...missing(answers) };
+  const read = await readSheet(visit);
+  const { version, answers, judged, before } = read;
+  const faults = { ...judged.faults, ...missing(answers, before) };
   if (Object.keys(faults).length > 0) return companyPage(visit, { faults, refused: MISSING });
-  const { off } = await planOf(visit);
-  const heading = before.sample ? `Make this the site of ${answers.brand}?` : `Publish this of ${answers.brand}?`;
+  const plan = await planOf(visit);
+  if (!plan.isTakenOver) {
+    const model = { brand: answers.brand, action: COMPANY, version, preview: companyUrl(user.id) };
+    const changes = <Changes {...model} {...(await changesOf(payload, read, plan))} />;
+    return officePage(payload, { title: 'What changes', account: user, children: changes });
+  }
+  const heading = `Make this the site of ${answers.brand}?`;
   const model = {
-    ...{ heading, consequences: await consequencesOf(visit), names: off.services.map(({ name }) => name), more: 0 },
-    ...{ action: COMPANY, act: before.sample ? 'Make it mine' : 'Publish it', isFinal: false, back: COMPANY },
+    ...{ heading, consequences: consequencesOf(plan), names: plan.off.services.map(({ name }) => name), more: 0 },
+    ...{ action: COMPANY, act: 'Make it mine', isFinal: false, back: COMPANY },
     fields: Object.entries({ act: 'mine', made_from: version }),
   };
   return officePage(payload, { title: heading, account: user, children: <Change {...model} /> });
@@ -66,8 +75,8 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
   const posted = form.get('logo');
   const logo = posted instanceof File && posted.size > 0 ? posted : undefined;
   try {
-    const { faults } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
-    const asksMore = form.get('act') === 'plan' ? { ...missing(typed), ...faults } : faults;
+    const { faults, before } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
+    const asksMore = form.get('act') === 'plan' ? { ...missing(typed, before), ...faults } : faults;
     if (Object.keys(asksMore).length > 0) return companyPage(visit, { faults: asksMore, refused: MISSING });
     return seeOther(form.get('act') === 'plan' ? COMPANY_PLAN : `${COMPANY}?done=saved`);
   } catch (error) {
@@ -77,8 +86,12 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
 
 async function publish(visit: Visit, form: FormData): Promise<Response> {
   try {
-    await makeMine(visit, String(form.get('made_from')));
-    return seeOther(`${COMPANY}?done=mine`);
+    const { sample } = await visit.payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
+    const failed = await makeMine(visit, String(form.get('made_from')), form.getAll('replace').map(String));
+    if (failed.length === 0) return seeOther(`${COMPANY}?done=${sample ? 'mine' : 'changed'}`);
+    const titles = listed(failed.map(({ title, why }) => `“${title}” (${why})`));
+    const reason = `The site is changed, but for the old words in ${titles}. Change them there, or with Find and replace.`;
+    return companyPage(visit, { refused: { status: 400, reason } });
   } catch (error) {
     return companyPage(visit, { refused: refusalOf(error) });
   }
@@ -87,6 +100,7 @@ async function publish(visit: Visit, form: FormData): Promise<Response> {
 const SAID: Record<string, { text: string; href: string; word: string }> = {
   saved: { text: 'Saved as a draft. Nobody sees it yet.', href: '/office', word: 'Leave' },
   mine: { text: 'The site is yours.', href: env.siteUrl, word: 'Open the website' },
+  changed: { text: 'The site is changed.', href: env.siteUrl, word: 'Open the website' },
 };
 
 async function act(visit: Visit, request: Request): Promise<Response> {
@@ -99,19 +113,8 @@ async function act(visit: Visit, request: Request): Promise<Response> {
 /** `/office/company`: an owner says whose site it is; others are told that they may not. */
 export const answerCompany = (payload: Payload, request: Request): Promise<Response> =>
   forAnswerers(payload, request, COMPANY, async (visit) => {
-    if (!isOwner(visit.user)) return notForYou(visit);
+    if (!isOwner(visit.user)) return notForYou(visit, 'Only an owner says whose site it is.');
     if (request.method === 'POST') return act(visit, request);
     const asked = new URL(request.url).searchParams;
     return asked.get('step') === 'changes' ? planPage(visit) : companyPage(visit, { done: SAID[asked.get('done') ?? ''] });
-  });
-
-const notForYou = ({ payload, user }: Visit) =>
-  officePage(payload, {
-    ...{ title: 'Not for your account', status: 403, account: user },
-    children: (
-      <main>
-        <h1>Not for your account</h1>
-        <p>Only an owner says whose site it is.</p>
-      </main>
-    ),
   });

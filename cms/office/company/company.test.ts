@@ -142,7 +142,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
       other: '',
     });
     const plan = await ask(undefined, '?step=changes');
-    expect(plan.html).toContain('1 service goes off the site, named below.');
+    expect(plan.html).toContain('Pressure Cleaning leaves the site');
     await ask({ act: 'mine', made_from: versionIn(plan.html) });
     expect(await settings()).toMatchObject({ brand: 'Tamar Windows', tagline: 'Your trusted cleaning solution in {town}.' });
     expect(await shownServices()).toEqual(['window-cleaning']);

@@ -1,9 +1,11 @@
 import { abnIn } from 'shared/abn';
+import type { Setting } from '../../base/database/payload-types';
 import { today } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 import { needsNumber } from '../../forms/fields/phone';
-import type { Answers } from './answers';
-import { type Town, townLine, townsNamed } from './town';
+import { type Answers, answersOf, isSame } from './answers';
+import { namesIn } from './names';
+import { type Town, townAt, townLine, townsNamed } from './town';
 
 /** Why an answer cannot stand, by the name of its field. */
 export type Faults = Partial<Record<string, string>>;
@@ -17,6 +19,8 @@ export interface Judged {
   town?: Town;
   /** Towns that the answer may mean. */
   towns: string[];
+  /** Further towns that are known. */
+  also: Town[];
 }
 
 const since = (text: string): string | undefined => {
@@ -31,22 +35,27 @@ const km = (text: string): string | undefined =>
     ? undefined
     : 'Write a number from 1 to 500, or nothing.';
 
-function placeFault(place: string, towns: readonly Town[]): string | undefined {
+function placeFault(place: string, towns: readonly Town[], offered = OFFERED): string | undefined {
   if (!place || towns.length === 1) return undefined;
   if (towns.length === 0) return `We know no “${place}” in Australia. Write the name of the town or suburb, or its postcode.`;
-  return towns.length > OFFERED
+  return towns.length > offered
     ? `There are ${towns.length} of them. Write the name with its state or postcode, such as ${townLine(towns[0] as Town)}.`
     : 'There are several. Choose yours:';
 }
 
-/** What is wrong with the answers; one that is not given yet is not. */
-export async function judge(answers: Answers): Promise<Judged> {
+/** What is wrong with the answers; one that is not given yet is not, nor one that says what `stand` has already. */
+export async function judge(answers: Answers, stand: readonly Setting[] = []): Promise<Judged> {
   const { place, phone, email, abn } = answers;
-  const towns = await townsNamed(place);
+  const said = stand.map((settings) => ({ answers: answersOf(settings, [], ''), office: settings.offices[0] }));
+  const stands = (name: string) => said.some(({ answers: one }) => isSame(answers[name as 'phone'], one[name as 'phone']));
+  const there = said.find(({ answers: one }) => isSame(place, one.place))?.office;
+  const towns = there ? [townAt(there)] : await townsNamed(place);
   const [town] = towns;
+  const also = await Promise.all(namesIn(answers.also).map(async (name) => ({ name, found: await townsNamed(name) })));
   const phoneAnswer = phone ? needsNumber(phone) : true;
   const found: Faults = {
     place: placeFault(place, towns),
+    also: also.map(({ name, found }) => placeFault(name, found, 1)).find(Boolean),
     km: km(answers.km),
     phone: phoneAnswer === true ? undefined : phoneAnswer,
     email: !email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : `“${email}” is no e-mail address.`,
@@ -54,14 +63,18 @@ export async function judge(answers: Answers): Promise<Judged> {
     abn: !abn || abnIn(abn) ? undefined : 'This is no ABN: one of its eleven digits is wrong or missing.',
   };
   return {
-    faults: Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)),
+    faults: Object.fromEntries(Object.entries(found).filter(([name, fault]) => fault && !stands(name))),
     town: towns.length === 1 ? town : undefined,
     towns: towns.length > 1 && towns.length <= OFFERED ? towns.map(townLine) : [],
+    also: also.flatMap(({ found }) => (found.length === 1 ? found : [])),
   };
 }
 
-/** What is still missing before the company can be made of the answers. */
-export function missing({ brand, place, phone, email, offered, other, since, promises, evidence }: Answers): Faults {
+/** What is still missing before the company can be made of the answers; of promises that stand on a site that is theirs nothing is asked. */
+export function missing(answers: Answers, before: Setting): Faults {
+  const { brand, place, phone, email, offered, other, since, evidence } = answers;
+  const stand = before.sample ? [] : answersOf(before, [], '').promises;
+  const promises = answers.promises.filter((name) => !stand.includes(name));
   const found: Faults = {
     brand: brand ? undefined : 'What is the company called?',
     service: offered.length > 0 || other ? undefined : 'Tick at least one.',

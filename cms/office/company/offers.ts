@@ -1,5 +1,5 @@
 import { servicePages } from 'contract/catalogue';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 
 /** A service, as far as the sheet asks about it. */
 export interface Offer {
@@ -9,22 +9,49 @@ export interface Offer {
   shape: 'family' | 'standalone' | 'sub-service';
   /** The family's slug, of a service within it. */
   parent?: string;
+  /** Where its address leads once it is taken off the site, if its owner said so. */
+  leadsTo?: string;
   /** Whether it is on the site. */
   isShown: boolean;
 }
 
 const familyOf = (slug: string) => servicePages.find(({ cards }) => cards?.includes(slug))?.slug;
 
+/** Services that have been on the site, among these. */
+async function onceShown(payload: Payload, ids: number[]): Promise<Set<unknown>> {
+  if (ids.length === 0) return new Set();
+  const where: Where = { and: [{ parent: { in: ids } }, { 'version._status': { equals: 'published' } }] };
+  const query = { collection: 'services', where, pagination: false, limit: 0, depth: 0 } as const;
+  const { docs } = await payload.findVersions({ ...query, select: { parent: true } });
+  return new Set(docs.map(({ parent }) => parent));
+}
+
 /** All services that may be offered, in the catalogue's order; those that somebody has only begun are theirs. */
 export async function readOffers(payload: Payload): Promise<Offer[]> {
-  const select = { slug: true, name: true, page_name: true, shape: true, parent: true, _status: true } as const;
+  const select = { slug: true, name: true, page_name: true, shape: true, parent: true, leads_to: true, _status: true } as const;
   const query = { collection: 'services', sort: 'id', pagination: false, limit: 0, depth: 0, select } as const;
   const { docs } = await payload.find(query);
-  return docs.flatMap(({ id, slug, page_name, name, shape, parent, _status }) => {
+  const isOurs = (slug: string) => servicePages.some((page) => page.slug === slug);
+  const hidden = docs.filter(({ slug, _status }) => _status !== 'published' && !isOurs(slug));
+  const dropped = await onceShown(
+    payload,
+    hidden.map(({ id }) => id),
+  );
+  return docs.flatMap(({ id, slug, page_name, name, shape, parent, leads_to, _status }) => {
     const isShown = _status === 'published';
-    if (!isShown && !servicePages.some((page) => page.slug === slug)) return [];
+    if (!isShown && !isOurs(slug) && !dropped.has(id)) return [];
     const family = parent || familyOf(slug);
-    return [{ id, slug, name: name || page_name || slug, shape, ...(family && { parent: family }), isShown }];
+    return [
+      {
+        id,
+        slug,
+        name: name || page_name || slug,
+        shape,
+        ...(family && { parent: family }),
+        leadsTo: leads_to || undefined,
+        isShown,
+      },
+    ];
   });
 }
 

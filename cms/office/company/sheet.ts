@@ -3,13 +3,13 @@ import { inTurn } from '../../base/database/in-turn';
 import type { Setting } from '../../base/database/payload-types';
 import { type Answers, answersOf } from './answers';
 import { type Faults, type Judged, judge } from './faults';
-import { keepSheet, keptSheet } from './kept-sheet';
+import { keepSheet, keptSheet, offeredOf } from './kept-sheet';
 import { storeLogo } from './logo';
 import { type Offer, readOffers } from './offers';
 import { settingsOf } from './settings-of';
 
 /** Whose sheet it is. */
-interface Owner {
+export interface Owner {
   payload: Payload;
   user: TypedUser;
 }
@@ -40,11 +40,13 @@ export async function readSheet(owner: Owner): Promise<Sheet> {
   ]);
   const version = String(draft.updatedAt);
   const now = answersOf(draft, offers, user.email ?? '');
-  const answers = kept
-    ? { ...(kept.version === version ? kept.answers : now), offered: kept.answers.offered, other: kept.answers.other }
-    : now;
-  return { answers, judged: await judge(answers), offers, draft, before, version };
+  const { other = '', also = '' } = kept?.answers ?? {};
+  const answers = { ...(kept?.version === version ? kept.answers : now), offered: offeredOf(kept, offers), other, also };
+  return { answers, judged: await judge(answers, standing(draft, before)), offers, draft, before, version };
 }
+
+/** What a sheet may leave as it is: nothing of a demonstration. */
+const standing = (draft: Setting, before: Setting) => (before.sample ? [] : [draft, before]);
 
 /** The colours of a logo, where the owner has chosen none. */
 const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<Answers, 'main' | 'accent'>>): Answers => ({
@@ -57,21 +59,29 @@ const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<
  * Keeps the answers as a draft of the settings, which nobody sees; one that cannot stand is kept as it was typed. Throws Payload's
  * refusal if somebody saved the settings after `made_from`.
  */
-export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?: File): Promise<{ faults: Faults }> {
+export function saveSheet(
+  owner: Owner,
+  typed: Answers,
+  made_from: string,
+  logo?: File,
+): Promise<{ faults: Faults; before: Setting }> {
   const { payload, user } = owner;
   return inTurn(payload, 'company sheet', async () => {
-    const { draft, before } = await readSheet(owner);
-    const judged = await judge(typed);
+    const { draft, before, offers, answers: kept, judged: found } = await readSheet(owner);
+    const judged = await judge(typed, standing(draft, before));
     const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : {};
     const answers = withColours(typed, draft, stored);
-    const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, '']));
-    const data = settingsOf(draft, before, { ...answers, ...sound }, judged.town);
+    const stands: Partial<Answers> = before.sample ? {} : answersOf(draft, offers, '');
+    const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, stands[name as keyof Answers] ?? '']));
+    const basis = { draft, before, earlier: { other: kept.other, also: found.also } };
+    const data = settingsOf(basis, { ...answers, ...sound }, judged.town, judged.also);
     const look = stored.id ? { ...data.look, logo: stored.id } : data.look;
     const saved = await payload.updateGlobal({
       ...{ slug: 'settings', draft: true, depth: 0, overrideAccess: false, user },
       data: { ...data, look: look as Setting['look'], updatedAt: made_from, _status: 'draft' },
     });
-    await keepSheet(payload, { answers, version: String(saved.updatedAt) });
-    return { faults: { ...judged.faults, ...(stored.fault && { logo: stored.fault }) } };
+    const shown = offers.filter(({ isShown }) => isShown).map(({ id }) => id);
+    await keepSheet(payload, { answers, version: String(saved.updatedAt), shown });
+    return { faults: { ...judged.faults, ...(stored.fault && { logo: stored.fault }) }, before };
   });
 }

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { addressOf } from '../../forms/fields/page-slug';
 import { STARTER_NAME } from '../../model/starter/as-starter';
-import { keptSheet } from './kept-sheet';
+import { keptSheet, offeredOf } from './kept-sheet';
 import { readOffers } from './offers';
 
 /** Records that go off the site once the company is this one, by collection. */
 export interface TakenOff {
-  services: { id: number; name: string }[];
+  services: { id: number; name: string; slug: string }[];
   posts: { id: number; name: string }[];
   testimonials: { id: number; name: string }[];
   cities: { id: number; name: string }[];
@@ -23,24 +23,29 @@ async function servedCities(payload: Payload): Promise<Set<string>> {
   );
 }
 
-/** What goes off the site when these services are offered: the others, samples, and pages of cities that came with the product or are not served. */
+/**
+ * What goes off the site when these services are offered: the others and, with a demonstration, samples and pages of cities that came
+ * with it or are not served.
+ */
 export async function takenOff(payload: Payload, offered: readonly number[]): Promise<TakenOff> {
   const sample = { and: [SHOWN, { sample: { equals: true } }] };
-  const [offers, { sample: isTakenOver }, posts, reviews, cities, served] = await Promise.all([
+  const [offers, { sample: isTakenOver }] = await Promise.all([
     readOffers(payload),
     payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } }),
+  ]);
+  const services = offers.filter(({ id, isShown }) => isShown && !offered.includes(id));
+  if (!isTakenOver) return { services, posts: [], testimonials: [], cities: [] };
+  const [posts, reviews, cities, served] = await Promise.all([
     payload.find({ collection: 'posts', where: sample, select: { title: true }, ...all }),
     payload.find({ collection: 'testimonials', where: sample, select: { name: true }, ...all }),
     payload.find({ collection: 'cities', where: SHOWN, select: { name: true, edited_by: true }, ...all }),
     servedCities(payload),
   ]);
   return {
-    services: offers.filter(({ id, isShown }) => isShown && !offered.includes(id)),
+    services,
     posts: posts.docs.map(({ id, title }) => ({ id, name: title })),
     testimonials: reviews.docs,
-    cities: cities.docs.filter(
-      ({ name, edited_by }) => (isTakenOver && edited_by === STARTER_NAME) || !served.has(addressOf(name)),
-    ),
+    cities: cities.docs.filter(({ name, edited_by }) => edited_by === STARTER_NAME || !served.has(addressOf(name))),
   };
 }
 
@@ -54,14 +59,13 @@ let known: { version: string | undefined; until: number; leftOut: Promise<LeftOu
 export async function leftOutByCompany(payload: Payload): Promise<LeftOut> {
   const kept = await keptSheet(payload);
   if (!known || known.version !== kept?.version || known.until < Date.now())
-    known = { version: kept?.version, until: Date.now() + KNOWN_MS, leftOut: readLeftOut(payload, kept?.answers.offered) };
+    known = { version: kept?.version, until: Date.now() + KNOWN_MS, leftOut: readLeftOut(payload) };
   known.leftOut.catch(() => (known = undefined)); // asked again
   return known.leftOut;
 }
 
-async function readLeftOut(payload: Payload, chosen: number[] | undefined): Promise<LeftOut> {
-  const offers = await readOffers(payload);
-  const offered = chosen ?? offers.filter(({ isShown }) => isShown).map(({ id }) => id);
+async function readLeftOut(payload: Payload): Promise<LeftOut> {
+  const offered = offeredOf(await keptSheet(payload), await readOffers(payload));
   const off = await takenOff(payload, offered);
   const unpublished = async (collection: 'posts' | 'testimonials' | 'cities' | 'services') => {
     const { docs } = await payload.find({ collection, where: { _status: { not_equals: 'published' } }, select: {}, ...all });

@@ -33,6 +33,11 @@ const plain = (name: string) =>
 export const townLine = ({ suburb, state, postcode }: Pick<Town, 'suburb' | 'state' | 'postcode'>): string =>
   `${suburb} ${state} ${postcode}`;
 
+/** The town of an office, which may be one that no list knows. */
+export const townAt = ({ suburb, state, postcode, latitude, longitude }: Town): Town => ({
+  ...{ suburb, state, postcode, latitude, longitude },
+});
+
 interface Wanted {
   name: string;
   state?: string;

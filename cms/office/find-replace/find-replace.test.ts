@@ -1,21 +1,37 @@
 import { servicePages } from 'contract/catalogue';
 import { builtInHeads } from 'contract/catalogue/heads';
 import { usualWords } from 'contract/words';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
-import type { FoundRecord } from './find-replace';
+import { findWords, replaceWords } from './find-replace';
+import { answerFindReplace } from './find-replace-page';
+import type { Pair } from './texts';
 
 let payload: Payload;
 let token: string;
+const requestOf = async (id: number) => {
+  const user = await payload.findByID({ collection: 'users', id, depth: 0 });
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+};
 beforeAll(async () => {
   payload = await startPayload();
-  token = (await signedIn(payload, 'editor')).token;
+  const account = await signedIn(payload, 'editor');
+  token = account.token;
+  editor = await requestOf(account.id);
 });
 
-const ask = (path: string, pairs: unknown, as = token) => askRest(payload, 'POST', path, { token: as, body: { pairs } });
-const find = async (word: string, replace = 'x y') =>
-  ((await (await ask('/find-words', [{ find: word, replace }])).json()) as { records: FoundRecord[] }).records;
+let editor: PayloadRequest;
+const find = (word: string, replace = 'x y') => findWords(payload, [{ find: word, replace }]);
+const put = (pairs: Pair[], req = editor) => replaceWords(req, pairs);
+/** Asks the page; `typed` is posted. */
+async function page(query: [string, string][], { post = false, as = token } = {}) {
+  const words = new URLSearchParams(query);
+  const init = { method: post ? 'POST' : 'GET', headers: { authorization: `JWT ${as}` }, body: post ? words : undefined };
+  const url = `http://localhost:3001/office/find-replace${post ? '' : `?${words}`}`;
+  const response = await answerFindReplace(payload, new Request(url, init));
+  return { status: response.status, leads: response.headers.get('location'), html: await response.text() };
+}
 const called = async (path: string) => JSON.stringify((await callApi(payload, path)).body);
 
 it('shows each place with the words around it, and changes nothing (R-OWNER-26)', async () => {
@@ -51,11 +67,10 @@ it('replaces words everywhere, the longest phrase first, and leaves addresses al
   const before = await slugs();
   const subtitle = 'We clean in Adelaide and Melbourne, from Adelaide.';
   await askRest(payload, 'POST', '/globals/contact-page', { token, body: { subtitle, _status: 'published' } });
-  const response = await ask('/replace-words', [
+  const { places, failed } = await put([
     { find: 'Adelaide', replace: 'Cairns' },
     { find: 'Adelaide and Melbourne', replace: 'Cairns and Port Douglas' },
   ]);
-  const { places, failed } = (await response.json()) as { places: number; failed: unknown[] };
   expect(failed).toEqual([]);
   expect(places).toBeGreaterThan(5);
   expect((await payload.findGlobal({ slug: 'contact-page' })).subtitle).toBe('We clean in Cairns and Port Douglas, from Cairns.');
@@ -71,7 +86,7 @@ it('replaces in the published version and in its newer draft, and publishes no d
   const id = post?.id ?? 0;
   await payload.update({ collection: 'posts', id, data: { title: 'A quokka, seen' } });
   await payload.update({ collection: 'posts', id, data: { title: 'A quokka, half a thought' }, draft: true });
-  await ask('/replace-words', [{ find: 'quokka', replace: 'bilby' }]);
+  await put([{ find: 'quokka', replace: 'bilby' }]);
   expect((await payload.findByID({ collection: 'posts', id })).title).toBe('A bilby, seen');
   expect(await payload.findByID({ collection: 'posts', id, draft: true })).toMatchObject({
     title: 'A bilby, half a thought',
@@ -84,7 +99,7 @@ it('finds words in the text of a post and in the descriptions of pictures (R-OWN
   expect(before.some(({ type, places }) => type === 'Post' && places.some(({ place }) => /text|body|words/i.test(place)))).toBe(
     true,
   );
-  await ask('/replace-words', [{ find: 'gutters', replace: 'eaves' }]);
+  await put([{ find: 'gutters', replace: 'eaves' }]);
   expect(await find('gutters')).toEqual([]);
   expect((await find('eaves')).some(({ href }) => href.includes('/media/'))).toBe(true);
 });
@@ -97,21 +112,21 @@ it('replaces usual words, which no record stores, in the field that shows them (
     ['heading at the end of a page'],
     [],
   ]);
-  await ask('/replace-words', [{ find: usual, replace: 'Ready when you are?' }]);
+  await put([{ find: usual, replace: 'Ready when you are?' }]);
   expect(await find(usual)).toEqual([]);
   expect((await payload.findGlobal({ slug: 'words' })).closing_heading).toBe('Ready when you are?');
   expect(await called('/settings')).toContain('Ready when you are?');
 
   const listing = builtInHeads['/about-us'].title;
   await askRest(payload, 'POST', '/globals/about', { token, body: { meta: { meta_title: '' }, _status: 'published' } });
-  await ask('/replace-words', [{ find: listing, replace: 'The people who come' }]);
+  await put([{ find: listing, replace: 'The people who come' }]);
   expect((await payload.findGlobal({ slug: 'about' })).meta?.meta_title).toBe('The people who come');
 });
 
 it('replaces a word of a usual card, and keeps the other cards (R-OWNER-26)', async () => {
   const page = servicePages.find(({ slug }) => slug === 'oven-cleaning');
   const [first, ...others] = page?.benefits.cards ?? [];
-  await ask('/replace-words', [{ find: first?.title ?? '', replace: 'No smoke, no smell' }]);
+  await put([{ find: first?.title ?? '', replace: 'No smoke, no smell' }]);
   const where = { slug: { equals: 'oven-cleaning' } };
   const [stored] = (await payload.find({ collection: 'services', where, depth: 0 })).docs;
   expect(stored?.benefits?.cards?.map(({ title }) => title)).toEqual(['No smoke, no smell', ...others.map(({ title }) => title)]);
@@ -124,17 +139,12 @@ it('replaces the words of a usual menu entry, and keeps where the entries lead (
   expect(places).toEqual(['entry 4, words', 'footer of every page, entry 3, words']);
   const { menu, footer } = (await callApi(payload, '/settings')).body as { menu?: unknown; footer?: unknown };
   expect([menu, footer]).toEqual([undefined, undefined]);
-  const owner = (await signedIn(payload, 'owner')).token;
-  const { failed } = await (
-    await ask(
-      '/replace-words',
-      [
-        { find: 'FAQ', replace: 'Questions' },
-        { find: 'Oven Cleaning', replace: 'Ovens' },
-      ],
-      owner,
-    )
-  ).json();
+  const owner = await requestOf((await signedIn(payload, 'owner')).id);
+  const pairs = [
+    { find: 'FAQ', replace: 'Questions' },
+    { find: 'Oven Cleaning', replace: 'Ovens' },
+  ];
+  const { failed } = await put(pairs, owner);
   expect(failed).toEqual([]);
   const now = (await callApi(payload, '/settings')).body as {
     menu: object[];
@@ -153,20 +163,49 @@ it('keeps what a usual text is made of, and leaves out what another field says (
   });
   const places = (await find('Curtain Quokka')).flatMap((record) => record.places.map(({ place }) => place));
   expect(places).toEqual(['name']);
-  await ask('/replace-words', [{ find: 'Now!', replace: 'today' }]);
+  await put([{ find: 'Now!', replace: 'today' }]);
   const doc = await payload.findByID({ collection: 'services', id, depth: 0 });
   expect(doc.closing?.heading).toBe('Book Curtain Quokka today');
 });
 
-it('names the invalid field, and rejects accounts that may not edit content (R-OWNER-26)', async () => {
-  const refused = async (pairs: unknown) => {
-    const response = await ask('/replace-words', pairs);
-    return [response.status, await response.json()];
-  };
-  expect(await refused([])).toEqual([400, { message: 'Enter what to look for', field: 'pairs' }]);
-  expect(await refused([{ find: 'a', replace: 'b' }])).toMatchObject([400, { field: 'pairs.0.find' }]);
-  expect(await refused([{ find: 'gutters', replace: ' ' }])).toMatchObject([400, { field: 'pairs.0.replace' }]);
+it('shows each place on a page, says what is wrong where it is, and is for who edits content (R-OWNER-26)', async () => {
+  const wanted: [string, string][] = [
+    ['find', 'satchel'],
+    ['replace', 'bag'],
+  ];
+  await askRest(payload, 'POST', '/globals/contact-page', { token, body: { subtitle: 'A satchel.', _status: 'published' } });
+  const looked = await page(wanted);
+  expect(looked.html).toContain('Found in 1 place of 1 record. Nothing has been changed yet.');
+  expect(looked.html).toContain('<del>satchel</del> <ins>bag</ins>');
+  expect((await page([...wanted, ['more', '1']])).html).toContain('Find (2)');
+  const { leads } = await page(wanted, { post: true });
+  expect(leads).toBe('/office/find-replace?find=satchel&replace=bag&done=1');
+  const done = await page([...wanted, ['done', '1']]);
+  expect(done.html).toContain('Replaced in 1 place.');
+  expect(done.html).toContain('Found nowhere.');
+
+  for (const [typed, fault] of [
+    [[], 'Enter what to look for'],
+    [
+      [
+        ['find', 'a'],
+        ['replace', 'b'],
+      ],
+      'Enter at least two characters',
+    ],
+    [
+      [
+        ['find', 'gutters'],
+        ['replace', ' '],
+      ],
+      'Enter what is to stand there instead',
+    ],
+  ] as [[string, string][], string][])
+    expect((await page([['find', ''], ...typed])).html).toContain(fault);
+  const post = await page([['find', 'gutters']], { post: true });
+  expect([post.status, post.html.includes('value="gutters"')]).toEqual([400, true]);
   const office = await signedIn(payload, 'leads');
-  expect((await ask('/find-words', [{ find: 'home', replace: 'house' }], office.token)).status).toBe(403);
-  expect((await ask('/replace-words', [{ find: 'home', replace: 'house' }], '')).status).toBe(403);
+  expect((await page(wanted, { as: office.token })).status).toBe(403);
+  expect((await page(wanted, { post: true, as: office.token })).status).toBe(403);
+  expect((await page(wanted, { post: true, as: '' })).leads ?? '').not.toContain('done');
 });

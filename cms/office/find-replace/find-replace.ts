@@ -1,36 +1,19 @@
+import type { FoundRecord } from 'office/find-replace';
 import type { Payload, PayloadRequest } from 'payload';
 import { contentCollections, contentGlobals } from '../../model';
 import { type Changed, changeRecords } from '../../model/records/change';
-import { hrefOf, recordStates, type Shown, shownOf, type Wanted } from '../../model/records/records';
+import { hrefOf, recordStates, shownOf, type Wanted } from '../../model/records/records';
 import { finder } from './finder';
 import { type Pair, textsIn } from './texts';
 
 const AROUND = 40;
-
-export interface FoundPlace {
-  /** Where in the record: "slide 2, heading". */
-  place: string;
-  before: string;
-  /** As the text has it, which may be in small letters. */
-  found: string;
-  pair: Pair;
-  after: string;
-}
-
-export interface FoundRecord {
-  title: string;
-  type: string;
-  href: string;
-  state: Shown;
-  places: FoundPlace[];
-}
 
 const slugs = new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
 slugs.delete('redirects'); // addresses, not words
 
 const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
 
-const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundPlace[] =>
+const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundRecord['places'] =>
   matches(text).map(({ at, found, pair }) => {
     const end = at + found.length;
     const before = text.slice(Math.max(0, at - AROUND), at);

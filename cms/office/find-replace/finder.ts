@@ -50,15 +50,15 @@ export function finder(pairs: Pair[]): {
   replaced(text: string): string;
 } {
   // What is there already is looked for as well: it may stand beside a name that becomes the same.
-  const there = pairs.map(({ replace }) => ({ find: replace, replace }));
+  const there: Pair[] = pairs.map(({ replace }) => ({ find: replace, replace }));
   const byFind = new Map([...there, ...pairs].map((pair) => [pair.find.toLowerCase(), pair]));
   const phrases = [...byFind.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.join('|')})(?![\p{L}\p{N}])`, 'giu');
-  const pairOf = (found: string) => byFind.get(found.toLowerCase()) ?? { find: found, replace: found };
+  const pairOf = (found: string): Pair => byFind.get(found.toLowerCase()) ?? { find: found, replace: found };
   const matches = (text: string): Match[] => {
     const all = [...text.matchAll(pattern)]
       .map(({ index, 0: found }) => ({ at: index, found, pair: pairOf(found) }))
-      .filter(({ found, pair: { find } }) => found === find || !ABBREVIATION.test(find));
+      .filter(({ found, pair: { find, exact } }) => found === find || !(exact || ABBREVIATION.test(find)));
     return withoutRepeats(text, all, (pair) => pairs.includes(pair));
   };
   return { matches, replaced: (text) => put(text, matches(text)) };

@@ -4,6 +4,9 @@ import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../..
 import { isObject, type Leaf, leavesIn, wordsOf } from '../../model/records/walk';
 import { usualListing } from '../preview/usual-listing';
 
+/** How many may be looked for at a time. */
+export const MOST_PAIRS = 20;
+
 export const pairsSchema = z
   .array(
     z.object({
@@ -12,8 +15,11 @@ export const pairsSchema = z
     }),
   )
   .min(1, 'Enter what to look for')
-  .max(20, 'At most 20 at a time');
-export type Pair = z.infer<typeof pairsSchema>[number];
+  .max(MOST_PAIRS, `At most ${MOST_PAIRS} at a time`);
+export type Pair = z.infer<typeof pairsSchema>[number] & {
+  /** Whether only the same capital letters count. */
+  exact?: boolean;
+};
 
 export interface Text {
   field: Leaf['field'];

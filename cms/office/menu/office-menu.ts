@@ -57,7 +57,7 @@ export const menu: readonly MenuItem[] = [
     label: 'Whole website',
     links: [
       screen('search-pages', 'Pages in search results', 'owner', 'editor'),
-      screen('find-replace', 'Find and replace', 'owner', 'editor'),
+      { kind: 'light', slug: 'office/find-replace', label: 'Find and replace', roles: ['owner', 'editor'] },
       page('words', 'Headings and buttons'),
       page('reviews', 'Number of reviews'),
       list('redirects', 'Redirects'),

@@ -95,7 +95,6 @@ import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '.
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
 import { FirstHourView as FirstHourView_0e50063956a9393e023ee860466f4d3a } from '../../../office/guide/guide-view'
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
-import { FindReplaceView as FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c } from '../../../office/find-replace/find-replace-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -197,6 +196,5 @@ export const importMap = {
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
   "/office/guide/guide-view#FirstHourView": FirstHourView_0e50063956a9393e023ee860466f4d3a,
   "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
-  "/office/find-replace/find-replace-view#FindReplaceView": FindReplaceView_36f5bf3d8fa2716cb67af8ecfe0d1c0c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
