@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { COPIED } from '../../scripts/admin/doctor/go-live/copies';
+import { COPIED } from '../../cms/operations/alerts/copies';
 import { certificateAuthority, type Pair } from '../kit/certificate-authority';
 import { mailServer } from '../kit/mail-server';
 import { nameServer, type Records } from '../kit/name-server';

@@ -21,7 +21,6 @@ import '../../forms/controls/payload-variables.css';
 import '../../forms/controls/controls.css';
 import '../../office/brand.css';
 import '../../office/find-replace/find-replace.css';
-import '../../office/guide/guide.css';
 import '../../office/menu/menu.css';
 import '../../leads/inbox/inbox.css';
 import '../../leads/inbox/office-start.css';

@@ -455,7 +455,7 @@ export interface ReplyText {
   createdAt: string;
 }
 /**
- * Daily digests, mails about accounts, and those that wait because there is no mail server yet.
+ * Daily digests, mails about accounts and agreed days, and those that wait because there is no mail server yet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
