@@ -1,57 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../kit/page-texts';
 import { signIn, until } from '../kit/stack';
-import { expectNoViolations, SCREENS, useOffice } from './office';
+import { expectNoViolations, PHONE, SCREENS, useOffice } from './office';
 
 const GOING_PUBLIC = '/office/going-public';
 const office = useOffice({ mail: true });
 /** The starter's company and places. */
 const STARTERS = /\b(?:Larkwell|Adelaide|Melbourne|Para Hills|Brunswick|South Australia|Victoria)\b/;
 
-describe.each([[...SCREENS[0], false], ...SCREENS.map((screen) => [...screen, true] as const)] as const)(
-  'on a %s the owner',
-  (_, viewport, javaScript) => {
-    it(`is led from the first page to what is left, ${javaScript ? 'with' : 'without'} JavaScript, and tries mail and enquiry (R-OWNER-57)`, async () => {
-      const { page, close } = await office.enter(viewport, { javaScript });
-      await page.goto(`${office.url}/admin`);
-      const notice = page.locator('section', { hasText: 'Going public' }).first();
-      await notice.getByText('This is a demonstration').waitFor();
-      await notice.getByRole('link', { name: 'Make it yours' }).click();
-      await page.getByRole('heading', { name: 'Your company' }).waitFor();
+describe.each([
+  ['phone without JavaScript', PHONE, false],
+  ...SCREENS.map(([name, viewport]) => [name, viewport, true] as const),
+] as const)('on a %s the owner', (_, viewport, javaScript) => {
+  it(`is led from the first page to what is left, ${javaScript ? 'with' : 'without'} JavaScript, and tries mail and enquiry (R-OWNER-57)`, async () => {
+    const { page, close } = await office.enter(viewport, { javaScript });
+    await page.goto(`${office.url}/admin`);
+    const notice = page.locator('section', { hasText: 'Going public' }).first();
+    await notice.getByText('This is a demonstration').waitFor();
+    await notice.getByRole('link', { name: 'Make it yours' }).click();
+    await page.getByRole('heading', { name: 'Your company' }).waitFor();
 
-      await page.goto(`${office.url}${GOING_PUBLIC}`);
-      await expectNoViolations(page);
-      const line = (name: string) => page.locator(`#${name}`);
-      await line('company').getByText('name Larkwell Cleaning').waitFor();
-      await line('samples')
-        .getByRole('link', { name: /made-up reviews/ })
-        .waitFor();
-      await line('accounts').getByRole('link', { name: 'Your account' }).waitFor();
+    await page.goto(`${office.url}${GOING_PUBLIC}`);
+    await expectNoViolations(page);
+    const line = (name: string) => page.locator(`#${name}`);
+    await line('company').getByText('name Larkwell Cleaning').waitFor();
+    await line('samples')
+      .getByRole('link', { name: /made-up reviews/ })
+      .waitFor();
+    await line('accounts').getByRole('link', { name: 'Your account' }).waitFor();
 
-      await page.getByRole('button', { name: 'Send a test mail' }).click();
-      await line('mail').getByText('nobody has confirmed its code').waitFor();
-      const mail = office.smtp?.acceptedFor('office@example.com').at(-1)?.raw ?? '';
-      await page.getByLabel('Code of the test mail').fill('1');
-      await page.getByRole('button', { name: 'It arrived' }).click();
-      await line('mail').getByText('1 is not the code of the last test mail').waitFor();
-      await expectNoViolations(page);
-      await page.getByLabel('Code of the test mail').fill(/^Subject: (\d{6}) is the code/m.exec(mail)?.[1] ?? '');
-      await page.getByRole('button', { name: 'It arrived' }).click();
-      await line('mail').getByText('A mail reached office@example.com').waitFor();
+    await page.getByRole('button', { name: 'Send a test mail' }).click();
+    await line('mail').getByText('nobody has confirmed its code').waitFor();
+    const mail = office.smtp?.acceptedFor('office@example.com').at(-1)?.raw ?? '';
+    await page.getByLabel('Code of the test mail').fill('1');
+    await page.getByRole('button', { name: 'It arrived' }).click();
+    await line('mail').getByText('1 is not the code of the last test mail').waitFor();
+    await expectNoViolations(page);
+    await page.getByLabel('Code of the test mail').fill(/^Subject: (\d{6}) is the code/m.exec(mail)?.[1] ?? '');
+    await page.getByRole('button', { name: 'It arrived' }).click();
+    await line('mail').getByText('A mail reached office@example.com').waitFor();
 
-      await page.getByRole('button', { name: 'Send a test enquiry' }).click();
-      const came = line('enquiry').getByText(/went all the way, form to confirmation, \w+day .*\d:\d\d/);
-      const isThere = async () => {
-        if (!(await came.isVisible())) await page.reload();
-        return came.isVisible();
-      };
-      await until(isThere, 'the test enquiry', 60_000);
-      await line('enquiry').getByText('✓ OK').waitFor();
-      await expectNoViolations(page);
-      await close();
-    });
-  },
-);
+    await page.getByRole('button', { name: 'Send a test enquiry' }).click();
+    const came = line('enquiry').getByText(/went all the way, form to confirmation, \w+day .*\d:\d\d/);
+    const isThere = async () => {
+      if (!(await came.isVisible())) await page.reload();
+      return came.isVisible();
+    };
+    await until(isThere, 'the test enquiry', 60_000);
+    await line('enquiry').getByText('✓ OK').waitFor();
+    await expectNoViolations(page);
+    await close();
+  });
+});
 
 it('with settings and city pages of its own no page says anything of the starter’s company (R-OWNER-25)', async () => {
   const ask = await signIn(office.stack.cms);

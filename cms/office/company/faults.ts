@@ -1,9 +1,9 @@
 import { abnIn } from 'shared/abn';
+import { type Town, townLine, townsNamed } from '../../base/facts/towns';
 import { today } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 import { needsNumber } from '../../forms/fields/phone';
 import type { Answers } from './answers';
-import { type Town, townLine, townsNamed } from './town';
 
 /** Why an answer cannot stand, by the name of its field. */
 export type Faults = Partial<Record<string, string>>;

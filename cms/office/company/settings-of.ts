@@ -3,11 +3,11 @@ import { abnIn } from 'shared/abn';
 import type { Setting } from '../../base/database/payload-types';
 import { officeAddress } from '../../base/facts/company-facts';
 import { STARTER_REPLY } from '../../base/facts/reply-promise';
+import type { Town } from '../../base/facts/towns';
 import { linesOf } from '../../forms/fields/lines';
 import company from '../../model/starter/content/company.json';
 import { type Answers, ASKED_PROMISES } from './answers';
 import { HOURS } from './hours';
-import type { Town } from './town';
 
 type Office = Setting['offices'][number];
 

@@ -70,13 +70,13 @@ function PairRow({ pair, number, several, onChange, onRemove }: PairRowProps) {
 
 const FoundList = ({ records }: { records: FoundRecord[] }) => (
   <ul className="find-replace__records">
-    {records.map(({ title, type, href, state, places }) => (
+    {records.map(({ title, type, href, state, stays, places }) => (
       <li key={`${href} ${state}`}>
         <h3>
           <a href={href} target="_blank" rel="noreferrer">
             {title}
           </a>{' '}
-          <span>{[type, NOTES[state]].filter(Boolean).join(', ')}</span>
+          <span>{[type, NOTES[state], stays && 'stays: it says what the picture shows'].filter(Boolean).join(', ')}</span>
         </h3>
         <ul>
           {places.map(({ place, before, found, pair, after }, index) => (
@@ -85,7 +85,13 @@ const FoundList = ({ records }: { records: FoundRecord[] }) => (
               <span className="find-replace__place">{place}</span>
               <p>
                 {before}
-                <del>{found}</del> <ins>{pair.replace}</ins>
+                {stays ? (
+                  <mark>{found}</mark>
+                ) : (
+                  <>
+                    <del>{found}</del> <ins>{pair.replace}</ins>
+                  </>
+                )}
                 {after}
               </p>
             </li>
@@ -107,7 +113,9 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
     setRecords(undefined);
   };
   const plain = () => pairs.map(({ find, replace }) => ({ find, replace }));
-  const places = records?.flatMap((record) => record.places).length ?? 0;
+  const placesIn = (list: FoundRecord[]) => list.flatMap((record) => record.places).length;
+  const places = placesIn(records ?? []);
+  const changing = placesIn(records?.filter(({ stays }) => !stays) ?? []);
   const act = (action: () => Promise<void>) =>
     startTransition(async () => {
       setProblem(undefined);
@@ -128,8 +136,8 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
     <>
       <h1>Find and replace</h1>
       <p className="find-replace__intro">
-        Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews, descriptions of pictures
-        and the company. Only whole words, in capital or small letters. You see every place first.
+        Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews and the company.
+        Descriptions of pictures are shown, and stay. Only whole words, in capital or small letters. You see every place first.
       </p>
       <form onSubmit={look}>
         <ul className="find-replace__pairs">
@@ -166,10 +174,10 @@ export function FindReplaceForm({ initial }: { initial: Pair[] }) {
             : `Found in ${count(places, 'place')} of ${count(records.length, 'record')}. Nothing has been changed yet.`)}
       </p>
       {records && places > 0 && <FoundList records={records} />}
-      {records && places > 0 && (
+      {changing > 0 && (
         <p className="find-replace__actions find-replace__actions--end">
           <button type="button" className="lead-action lead-action--primary" disabled={busy} onClick={replace}>
-            {busy ? 'Please wait …' : `Replace in ${count(places, 'place')}`}
+            {busy ? 'Please wait …' : `Replace in ${count(changing, 'place')}`}
           </button>
         </p>
       )}

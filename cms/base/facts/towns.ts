@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type KnownSuburb, parseSuburbs } from 'contract/gazetteer';
 import { stateCode } from 'contract/states';
-import { fromRoot } from '../../base/process/env';
+import { fromRoot } from '../process/env';
 
 /** Where a company is, as its first office has it. */
 export interface Town {
@@ -65,4 +65,13 @@ export async function townsNamed(typed: string): Promise<Town[]> {
       ? [{ suburb: known.suburb, state: known.state, postcode: postcode ?? known.postcodes[0] ?? '', ...known.at }]
       : [];
   });
+}
+
+type Written = Partial<Pick<Town, 'suburb' | 'state' | 'postcode'>>;
+
+/** The place of a town whose name is written with its state or postcode; undefined unless there is just one. */
+export async function placeOf({ suburb, state, postcode }: Written): Promise<Town | undefined> {
+  if (!suburb) return undefined;
+  const [town, ...others] = await townsNamed([suburb, state && stateCode(state), postcode].filter(Boolean).join(' '));
+  return others.length === 0 ? town : undefined;
 }
