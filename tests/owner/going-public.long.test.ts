@@ -14,6 +14,8 @@ describe.each([
 ] as const)('on a %s the owner', (_, viewport, javaScript) => {
   it(`is led from the first page to what is left, ${javaScript ? 'with' : 'without'} JavaScript, and tries mail and enquiry (R-OWNER-57)`, async () => {
     const { page, close } = await office.enter(viewport, { javaScript });
+    // axe needs scripts, too.
+    const look = async () => (javaScript ? expectNoViolations(page) : undefined);
     await page.goto(`${office.url}/admin`);
     const notice = page.locator('section', { hasText: 'Going public' }).first();
     await notice.getByText('This is a demonstration').waitFor();
@@ -21,7 +23,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Your company' }).waitFor();
 
     await page.goto(`${office.url}${GOING_PUBLIC}`);
-    await expectNoViolations(page);
+    await look();
     const line = (name: string) => page.locator(`#${name}`);
     await line('company').getByText('name Larkwell Cleaning').waitFor();
     await line('samples')
@@ -35,7 +37,7 @@ describe.each([
     await page.getByLabel('Code of the test mail').fill('1');
     await page.getByRole('button', { name: 'It arrived' }).click();
     await line('mail').getByText('1 is not the code of the last test mail').waitFor();
-    await expectNoViolations(page);
+    await look();
     await page.getByLabel('Code of the test mail').fill(/^Subject: (\d{6}) is the code/m.exec(mail)?.[1] ?? '');
     await page.getByRole('button', { name: 'It arrived' }).click();
     await line('mail').getByText('A mail reached office@example.com').waitFor();
@@ -48,7 +50,7 @@ describe.each([
     };
     await until(isThere, 'the test enquiry', 60_000);
     await line('enquiry').getByText('✓ OK').waitFor();
-    await expectNoViolations(page);
+    await look();
     await close();
   });
 });
