@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateZones, states } from './states';
+import { states, stateZones } from './states';
 
 const isZone = (zone: string) => {
   try {
