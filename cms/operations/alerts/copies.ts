@@ -8,7 +8,7 @@ export const COPIED = 'copied';
 const REMOTE = /^(nfs4?|cifs|smb3|ceph|davfs|fuse\.(sshfs|rclone|s3fs|glusterfs))$/;
 
 /** The mounted file system that holds a folder; `mounts` is in the format of /proc/self/mounts. */
-export function mountOf(folder: string, mounts: string): { at: string; type: string } | undefined {
+function mountOf(folder: string, mounts: string): { at: string; type: string } | undefined {
   const path = `${realpathSync(folder)}/`;
   return mounts
     .split('\n')
