@@ -95,17 +95,11 @@ export default buildConfig({
         '/model/dashboard/due-promises#DuePromises',
         '/model/search-listing/pages-view#SearchNotice',
         '/model/dashboard/sample-notice#SampleNotice',
-        '/office/guide/notice#FirstHourNotice',
+        '/operations/going-public/notice#GoingPublicNotice',
         '/model/dashboard/editors-start#EditorsStart',
         '/operations/alerts/report#MachineReport',
       ],
       views: {
-        firstHour: {
-          Component: '/office/guide/guide-view#FirstHourView',
-          path: '/first-hour',
-          exact: true,
-          meta: { title: 'Make the website yours' },
-        },
         searchPages: {
           Component: '/model/search-listing/pages-view#SearchPagesView',
           path: '/search-pages',

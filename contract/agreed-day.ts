@@ -23,7 +23,7 @@ export function writtenAgreed({ starts_at, ends_at }: AgreedDay, zone: string): 
   return `${whole(starts_at)} to ${day(starts_at) === day(ends_at) ? time(ends_at) : whole(ends_at)}`;
 }
 
-/** The same with whose time it is: "…, Adelaide time". */
+/** The same with whose time it is: "…, Queensland time". */
 export const writtenAgreedIn = (agreed: AgreedDay, zone: string): string => `${writtenAgreed(agreed, zone)}, ${timeIn(zone)}`;
 
 /** What a calendar says of a job besides its time. */

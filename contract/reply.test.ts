@@ -19,14 +19,16 @@ it.each([
   ['2026-10-05T05:10:00Z', '2026-10-03T05:40:00Z', 'Monday 3:40 pm'],
   ['2027-04-04T14:00:00Z', '2027-04-03T13:15:00Z', '11:30 pm tomorrow'],
 ])('a reply due %s is shown at %s as “%s” (R-FORM-29)', (at, now, words) =>
-  expect(writtenReplyBy({ at, zone }, now ? new Date(now) : undefined)).toBe(`${words}, Adelaide time`),
+  expect(writtenReplyBy({ at, zone }, now ? new Date(now) : undefined)).toBe(`${words}, South Australia time`),
 );
 
 it.each([
-  ['Australia/Melbourne', '4:10 pm today, Melbourne time'],
+  ['Australia/Brisbane', '3:10 pm today, Queensland time'],
+  ['Australia/Melbourne', '4:10 pm today, Victoria time'],
+  ['Australia/Sydney', '4:10 pm today, ACT and NSW time'],
   ['Australia/Lord_Howe', '4:10 pm today, Lord Howe time'],
   ['Pacific/Auckland', '6:10 pm today, Auckland time'],
-])('a reply time in the zone %s names the city of its zone', (there, words) =>
+])('a reply time in the zone %s names its state, or else the city of its zone', (there, words) =>
   expect(writtenReplyBy({ at: '2026-11-27T05:10:00Z', zone: there }, new Date('2026-11-27T03:00:00Z'))).toBe(words),
 );
 

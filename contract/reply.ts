@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { states, stateZones } from './states';
 
 const isZone = (zone: string) => {
   try {
@@ -46,8 +47,12 @@ export function writtenTime({ at, zone }: ReplyBy, now?: Date): string {
   return `${weekday} ${written(moment, { day: 'numeric', month: 'long' })}, ${time}`;
 }
 
-/** Whose time it is: "Adelaide time". */
-export const timeIn = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+/** Whose time it is: "Queensland time", also for who lives in Toowoomba; of a zone that is no state's, by its town. */
+export function timeIn(zone: string): string {
+  const [one, ...others] = Object.keys(stateZones).filter((code) => stateZones[code]?.[0] === zone);
+  if (!one) return `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+  return `${others.length === 0 ? states[one] : [one, ...others].join(' and ')} time`;
+}
 
-/** That time with its zone, behind “by”: "Tuesday 3:40 pm, Adelaide time". */
+/** That time with its zone, behind “by”: "Tuesday 3:40 pm, Queensland time". */
 export const writtenReplyBy = (by: ReplyBy, now?: Date): string => `${writtenTime(by, now)}, ${timeIn(by.zone)}`;

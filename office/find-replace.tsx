@@ -9,6 +9,8 @@ export interface FoundRecord {
   type: string;
   href: string;
   state: 'shown' | 'draft' | 'trash';
+  /** Whether it stays: a description says what its picture shows, which other words make false. */
+  stays: boolean;
   places: { place: string; before: string; found: string; pair: Pair; after: string }[];
 }
 
@@ -30,14 +32,14 @@ const NOTES = { shown: '', draft: 'draft that visitors do not see yet', trash: '
 /** Each place as it is, and as it would be. */
 export const FoundPlaces = ({ records }: { records: readonly FoundRecord[] }) => (
   <ul className="named">
-    {records.map(({ title, type, href, state, places }) => (
+    {records.map(({ title, type, href, state, stays, places }) => (
       <li key={`${href} ${state}`}>
-        <a href={href}>{title}</a> {[type, NOTES[state]].filter(Boolean).join(', ')}
+        <a href={href}>{title}</a> {[type, NOTES[state], stays && 'stays: it says what the picture shows'].filter(Boolean).join(', ')}
         {places.map(({ place, before, found, pair, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may say the same words twice
           <p key={index}>
             {place}: {before}
-            <del>{found}</del> <ins>{pair.replace}</ins>
+            {stays ? <mark>{found}</mark> : <del>{found}</del>} {!stays && <ins>{pair.replace}</ins>}
             {after}
           </p>
         ))}
@@ -96,8 +98,8 @@ export const FindReplace = (model: FindReplaceModel) => (
     {model.done && <p className="saved">{model.done}</p>}
     <h1>Find and replace</h1>
     <p>
-      Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews, descriptions of pictures
-      and the company. Only whole words, in capital or small letters. You see every place first.
+      Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews and the company.
+      Descriptions of pictures are shown, and stay. Only whole words, in capital or small letters. You see every place first.
     </p>
     <form action={model.action}>
       {model.pairs.map(({ find, replace, fault }, index) => (

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { duePromises } from '../model/dashboard/due-promises';
 import { PROMISE_NAMES } from '../model/settings/promises';
-import { firstHour } from '../office/guide/steps';
+import { nextSteps } from '../operations/going-public/next';
 import { publishedAfter } from '../publishing/publications';
 import { allAnswers } from '../testing/all-answers';
 import { askRest, callApi, signedIn, startPayload } from '../testing/api';
@@ -57,7 +57,7 @@ describe('a service that is not offered (R-CLAIM-4, R-ROUTE-17)', () => {
       slug: 'settings',
       data: { claims: { ...claims, ...evidence, solar_review: '2020-01-01T12:00:00.000Z' } },
     });
-    const isDone = async () => (await firstHour(payload)).find(({ name }) => name === 'promises')?.isDone;
+    const isDone = async () => !(await nextSteps(payload)).some(({ name }) => name === 'promises');
     expect([await isDone(), (await duePromises(payload)).map(({ name }) => name)]).toEqual([false, ['solar']]);
 
     await offer(false);

@@ -145,10 +145,26 @@ it('a second form on a page is rejected with the reason (R-OWN-5)', async () => 
   );
 });
 
-it.each(starters)('$name can be published as it is (R-OWN-6)', async ({ name, title, sections }) => {
-  const page = await make({ title: title || 'Mine', route: `/starter-${sections.length}-${name.length}`, sections });
-  expect(page.sections).toHaveLength(sections.length);
+const isOffer = ({ name }: { name: string }) => name === 'Special offer';
+
+it('an offer is published once it says what it is and what it costs (R-OWN-6)', async () => {
+  const { sections = [] } = starters.find(isOffer) ?? {};
+  expect(await reason(make({ title: 'Offer', route: '/spring', sections }))).toBe(
+    'This field is required. This field is required.',
+  );
+  const said = sections.map((section) =>
+    section.blockType === 'prices' ? { ...section, prices: [{ title: 'Ten windows', price: '$150' }] } : section,
+  );
+  expect((await make({ title: 'Offer', route: '/spring', sections: said })).sections).toHaveLength(sections.length);
 });
+
+it.each(starters.filter((starter) => !isOffer(starter)))(
+  '$name can be published as it is (R-OWN-6)',
+  async ({ name, title, sections }) => {
+    const page = await make({ title: title || 'Mine', route: `/starter-${sections.length}-${name.length}`, sections });
+    expect(page.sections).toHaveLength(sections.length);
+  },
+);
 
 it('a PDF is a download in a section and in a text, says where it is used, and is gone with the trash (R-FILE-1, R-FILE-2)', async () => {
   const upload = (name: string, body: string) => {

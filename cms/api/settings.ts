@@ -91,6 +91,8 @@ export const settings = {
         ...office,
         id: ids.get(key ?? '') ?? '',
         area_served: areaServed(office),
+        latitude: office.latitude ?? 0, // only a draft may lack it
+        longitude: office.longitude ?? 0,
         phone: phone || doc.phone,
         phone_link: callLink(phone || doc.phone),
         email: email || doc.email,

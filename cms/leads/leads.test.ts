@@ -71,7 +71,9 @@ describe('mails of a lead', () => {
     const { docs } = await payload.find({ collection: 'outbox', where: { lead: { equals: id } }, sort: 'key' });
     expect(docs.map(({ to }) => to)).toEqual(['kept@example.com', expect.stringContaining('@')]);
     expect(docs[0]?.text).toContain('Q-Kept');
-    expect(docs[0]?.text, 'the day too, because it is read later').toMatch(/by \w+day \d+ \w+, \d+:\d\d [ap]m, Adelaide time\./);
+    expect(docs[0]?.text, 'the day too, because it is read later').toMatch(
+      /by \w+day \d+ \w+, \d+:\d\d [ap]m, South Australia time\./,
+    );
     expect(docs[0]?.text, 'nothing is known of what is usual').not.toMatch(/usually| $/m);
   });
 

@@ -87,7 +87,7 @@ describe('the contact form', () => {
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     expect(await page.locator('.form-status').textContent()).toMatch(
-      /Thank you!.*We answer by .*, Adelaide time\.Your reference is E-/,
+      /Thank you!.*We answer by .*, South Australia time\.Your reference is E-/,
     );
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('form-status');
     expect(sentNames()).toContain('Ann Sent');

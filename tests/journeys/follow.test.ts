@@ -79,7 +79,7 @@ describe.each(
     await shown.click();
     await page.getByRole('heading', { name: 'Your request', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);
-    await page.getByText(/^A person answers you by \d+:\d\d [ap]m (tomorrow|today), Adelaide time\.$/).waitFor();
+    await page.getByText(/^A person answers you by \d+:\d\d [ap]m (tomorrow|today), South Australia time\.$/).waitFor();
     await page.getByText('Two ovens, please.').waitFor();
     expect(await page.locator('[aria-current=step]').innerText()).toContain('Received');
     await expectWhole(page, javaScript);
@@ -132,7 +132,7 @@ describe.each(
     await expectWhole(staff.page, true);
 
     await page.reload();
-    await page.getByText(/ 2\d{3}, 9:00 am to 11:30 am, Adelaide time$/).waitFor();
+    await page.getByText(/ 2\d{3}, 9:00 am to 11:30 am, South Australia time$/).waitFor();
     await expectWhole(page, javaScript);
     for (const [button, name, wanted] of [
       ['Add it to your calendar', 'visit.ics', /BEGIN:VEVENT\r\n[\s\S]*DTSTART:\d{8}T\d{4}00Z\r\n/],

@@ -44,7 +44,7 @@ async function fill(page: import('playwright-core').Page, name: string) {
 }
 
 /** What a visitor reads of the promise of 24 hours (R-FORM-29); at midnight tomorrow may have become today. */
-const TOLD = /^We answer by \d+:\d\d [ap]m (tomorrow|today), Adelaide time\.$/;
+const TOLD = /^We answer by \d+:\d\d [ap]m (tomorrow|today), South Australia time\.$/;
 
 describe('an enquiry ends in the back office', () => {
   it('sent with JavaScript: thanks, an empty form, one lead with time, page and form (R-LEAD-4)', async () => {

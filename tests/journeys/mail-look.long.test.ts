@@ -91,7 +91,7 @@ it.each(mails)('the mail to %s fits, reads well and leads where it says (R-LEAD-
 it('the customer reads what happens next, by when, and what was sent, with the first name', async () => {
   const { text } = await arrived(CUSTOMER);
   expect(text).toMatch(/^Hello Mia,\n\nThank you for your quote request\. It has arrived, and its number is Q-/);
-  expect(text).toMatch(/You get an answer within 24 hours, that is by \w+day \d+ \w+, \d+:\d\d [ap]m, Adelaide time\./);
+  expect(text).toMatch(/You get an answer within 24 hours, that is by \w+day \d+ \w+, \d+:\d\d [ap]m, South Australia time\./);
   expect(text).toContain(
     '\nService: Oven Cleaning\nHow often: Once off\nAddress: 12 Example Street, Norwood, South Australia, 5067\n',
   );

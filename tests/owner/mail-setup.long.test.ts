@@ -21,8 +21,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
       const banner = page.getByRole('alert').filter({ hasText: 'Nobody is told of new enquiries' });
       await banner.getByRole('link', { name: 'Set up mail' }).waitFor();
       await expectNoViolations(page);
-      await goTo(page, `${office.url}/admin/first-hour`);
-      await page.locator('.first-hour__step', { hasText: 'To do' }).getByRole('link', { name: 'Mail', exact: true }).waitFor();
+      await page.goto(`${office.url}/office/going-public`);
+      await page.locator('#mail', { hasText: 'To do' }).getByRole('link', { name: 'Mail settings' }).waitFor();
     }
     await goTo(page, `${office.url}/admin/globals/notifications`);
     await page.getByLabel('Mail server', { exact: true }).fill('127.0.0.1');

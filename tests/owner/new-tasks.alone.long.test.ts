@@ -82,7 +82,7 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewpo
     await hands.type(page.locator(`#field-sections__${at}__files__0__title`), name);
     const file = { name: `${addressOf(name)}.pdf`, mimeType: 'application/pdf', buffer: pdf };
     await hands.chooseFile(
-      page.locator(`#field-sections__${at}__files__0__file`).getByRole('button', { name: 'Create new' }),
+      page.locator(`#field-sections__${at}__files__0__file`).getByRole('button', { name: 'Upload', exact: true }),
       file,
     );
     const drawer = page.locator('.doc-drawer').last();

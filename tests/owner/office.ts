@@ -182,7 +182,7 @@ export async function choosePicture(page: Page, field: string) {
 
 /** Uploads a picture into an empty picture field, described by `shows`. */
 export async function uploadInto(page: Page, field: string, name: string, picture: string | Buffer, shows: string) {
-  await page.locator(`#field-${field}`).getByRole('button', { name: 'Create New' }).click();
+  await page.locator(`#field-${field}`).getByRole('button', { name: 'Upload', exact: true }).click();
   const drawer = page.locator('.doc-drawer').last();
   const mimeType = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
   await drawer

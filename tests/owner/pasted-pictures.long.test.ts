@@ -147,6 +147,25 @@ it.each(SCREENS)(
   },
 );
 
+it('a heading alone above a text becomes the title of a post, and nothing stands twice (R-OWNER-35)', async () => {
+  const ask = await signIn(office.stack.cms);
+  const { page, close } = await office.enter(LAPTOP);
+  await goTo(page, `${office.url}/admin/collections/posts/create`);
+  await page.waitForURL(/\/posts\/\d+/);
+  const id = page.url().split('/').at(-1);
+  await choosePicture(page, 'image');
+  await write(page, 'description', ' ');
+  await pasteInto(page, 'description', '<h1>When gutters are full</h1><p>After the storm.</p><p>Look from below.</p>');
+  await page.getByText('Its heading became the title.').waitFor();
+  expect(await page.getByLabel('Title').first().inputValue()).toBe('When gutters are full');
+  await publish(page);
+  const post = await ask<Post>('GET', `/posts/${id}?depth=0`);
+  expect(post.entries).toEqual([]);
+  const shown = await (await fetch(`${office.stack.site.url}/blog-details/${id}`)).text();
+  for (const words of ['After the storm.', 'Look from below.']) expect(shown.split(`${words}</p>`)).toHaveLength(2);
+  await close();
+});
+
 it.each(SCREENS)('on a %s a table is made, typed into, and scrolls on a narrow phone (R-OWNER-35)', async (_, viewport) => {
   const { page, close } = await office.enter(viewport);
   await goTo(page, `${office.url}/admin/collections/posts/create`);

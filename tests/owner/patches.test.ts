@@ -151,7 +151,7 @@ describe('in the back office, unlike in plain Payload,', () => {
     await form();
     await openSection(page, 1);
     const chooser = page.waitForEvent('filechooser');
-    await page.locator('#field-sections__1__image').getByRole('button', { name: 'Create new' }).click();
+    await page.locator('#field-sections__1__image').getByRole('button', { name: 'Upload', exact: true }).click();
     expect(await (await chooser).element().evaluate((input) => (input as Element).closest('.doc-drawer') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('.doc-drawer').waitFor({ state: 'hidden' });

@@ -15,7 +15,7 @@ it('at a public address a visitor sees no sample review, person or figure, and s
   }
 
   const { page, close } = await office.enter(PHONE);
-  await goTo(page, `${office.url}/admin/first-hour`);
+  await page.goto(`${office.url}/office/going-public`);
   await page.getByText('Until then visitors see no made-up reviews').waitFor();
   await expectNoViolations(page);
   await goTo(page, `${office.url}/admin/collections/testimonials`);

@@ -20,7 +20,6 @@ import { importMap } from './admin/importMap';
 import '../../forms/controls/payload-variables.css';
 import '../../forms/controls/controls.css';
 import '../../office/brand.css';
-import '../../office/guide/guide.css';
 import '../../office/menu/menu.css';
 import '../../leads/inbox/inbox.css';
 import '../../leads/inbox/office-start.css';

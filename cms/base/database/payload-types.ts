@@ -5954,13 +5954,13 @@ export interface Setting {
         }[]
       | null;
     /**
-     * Where the map puts its pin: right-click the place in a map service to copy both numbers.
+     * Where the map puts its pin. Empty: the middle of its suburb. A map service has the exact numbers.
      */
-    latitude: number;
+    latitude?: number | null;
     /**
      * The second of the two numbers.
      */
-    longitude: number;
+    longitude?: number | null;
     /**
      * The contact form and the quote form offer its city, the quote form its state too.
      */

@@ -1,19 +1,17 @@
-import type { EmailFieldServerProps, TextFieldServerProps } from 'payload';
+'use client';
+import { useFormFields } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 
-type Props = Pick<EmailFieldServerProps | TextFieldServerProps, 'data' | 'path'>;
-interface Company {
-  phone?: string;
-  email?: string;
-  opening_hours?: { days: string; hours: string }[];
-}
+const textAt = (fields: FormState, path: string) => String(fields[path]?.value ?? '');
 
-const wordsOf: Record<string, (company: Company) => string | undefined> = {
-  phone: ({ phone }) => phone,
-  email: ({ email }) => email,
-  hours: ({ opening_hours = [] }) => opening_hours.map(({ days, hours }) => `${days}: ${hours}`).join('; '),
-};
+const hoursIn = (fields: FormState): string =>
+  (fields.opening_hours?.rows ?? [])
+    .map((_, row) => [textAt(fields, `opening_hours.${row}.days`), textAt(fields, `opening_hours.${row}.hours`)].join(': '))
+    .join('; ');
 
-export function CompanyWords({ data, path }: Props) {
-  const words = wordsOf[path.split('.').at(-1) ?? '']?.(data as Company);
+/** Which words of the company an empty field of an office means, as the form has them now. */
+export function CompanyWords({ path }: { path: string }) {
+  const name = path.split('.').at(-1) ?? '';
+  const words = useFormFields(([fields]) => (name === 'hours' ? hoursIn(fields) : textAt(fields, name)));
   return <div className="field-description">Empty means the company’s{words ? `, “${words}”` : ''}.</div>;
 }

@@ -178,14 +178,17 @@ function flatten(body: HTMLElement) {
 
 const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Splits a text at its main headings; what stands before the first one is a section without a title. Undefined without headings. */
-export function articleOf(page: Document): Article | undefined {
+/**
+ * Splits a text at its main headings; what stands before the first one is a section without a title. Undefined without headings. A heading
+ * that stands alone above a post that is pasted whole is its title.
+ */
+export function articleOf(page: Document, isWhole = false): Article | undefined {
   flatten(page.body);
   const level = (element: Element) => Number(/^h([1-6])$/.exec(element.localName)?.[1] ?? Number.NaN);
   const all = [...page.body.children].filter((child) => child.matches(HEADINGS));
   const [first] = all;
   if (!first) return undefined;
-  const alone = all.length > 1 && all.slice(1).every((other) => level(other) > level(first));
+  const alone = (all.length > 1 || isWhole) && all.slice(1).every((other) => level(other) > level(first));
   const isTitle = !first.previousElementSibling && (alone || first.hasAttribute('data-title'));
   if (isTitle) first.remove();
   const main = Math.min(...all.slice(isTitle ? 1 : 0).map(level)); // infinite under a title alone

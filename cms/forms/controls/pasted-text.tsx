@@ -104,7 +104,11 @@ function usePutArticle() {
     if (!place) return '';
     const heading = getDataByPath<string | undefined>('title')?.trim() || title;
     if (place.isOpening && title) dispatchFields({ type: 'UPDATE', path: 'title', value: heading });
-    const [first] = sections;
+    const [first, ...others] = sections;
+    if (place.isOpening && others.length === 0 && first?.title === '') {
+      insert(editor, first.text); // a post without sections shows its opening
+      return title ? 'Its heading became the title.' : '';
+    }
     const hasBeginning = first?.title === '';
     const isEmpty = editor.read(() => $getRoot().getTextContent().trim() === '');
     const beginning = hasBeginning ? first.text.body.childNodes : (first?.text.querySelectorAll('p') ?? []);
@@ -123,7 +127,7 @@ function usePutArticle() {
     }
     return added.length === 1 ? 'A section was added below.' : `${added.length} sections were added below.`;
   };
-  return place && put;
+  return place && { put, isWhole: () => place.isOpening && !getDataByPath<string | undefined>('title')?.trim() };
 }
 
 function PastedText({ clientProps: { siteUrl } }: { clientProps: { siteUrl: string } }) {
@@ -136,8 +140,8 @@ function PastedText({ clientProps: { siteUrl } }: { clientProps: { siteUrl: stri
       const page = new DOMParser().parseFromString(shown.html, 'text/html');
       const lost = [...shown.leftOut.map((what) => `${what}, left out`), ...tidy(page, siteUrl)];
       const leftOut = await takeOver(page, pictures);
-      const article = putArticle.current && articleOf(page);
-      if (article) toast.success(putArticle.current?.(editor, article, lost));
+      const article = putArticle.current && articleOf(page, putArticle.current.isWhole());
+      if (article) toast.success(putArticle.current?.put(editor, article, lost));
       else {
         if (embolden(page)) lost.push('headings, which are bold lines now');
         insert(editor, page);

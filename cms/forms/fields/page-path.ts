@@ -61,7 +61,7 @@ async function checkPagePath(path: unknown, example: string, asked: ValidationAr
 export const pagePathField = (collection: Collection, example: string): TextField => ({
   name: 'route',
   type: 'text',
-  label: 'Path of the page',
+  label: 'Address',
   required: true,
   unique: true,
   index: true,

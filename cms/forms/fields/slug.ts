@@ -60,10 +60,10 @@ const proposeSlug: FieldHook = async ({ value, data, originalDoc, operation, col
 };
 
 /** Slug of a page, proposed from its name. Payload's own is experimental, numbers no taken ones, and stays editable once published. */
-export const slugField = (description: string): TextField => ({
+export const slugField = (description: string, label = 'Address'): TextField => ({
   name: 'slug',
   type: 'text',
-  label: 'Address',
+  label,
   required: true,
   unique: true,
   index: true,

@@ -55,6 +55,9 @@ function nameControls() {
   }
   // The file's name stands beside its preview, and keys do what a select's arrow and cross do.
   each('.file-field__thumbnail-wrap img:not([alt])', (picture) => picture.setAttribute('alt', ''));
+  each('.upload__createNewToggler .btn__label', (label) => {
+    if (label.textContent !== 'Upload') label.textContent = 'Upload';
+  });
   each('.rs__indicators [aria-hidden]', (part) => part.setAttribute('tabindex', '-1'));
   // The handles beside a paragraph show under the pointer alone; the bar above the text does what they do.
   each('.draggable-block-menu, .add-block-menu', (handle) => handle.setAttribute('tabindex', '-1'));

@@ -1,9 +1,9 @@
 'use client';
 /**
- * Why: the guide, search listings and the Edit bar lead to a single field; Payload has addresses of forms only.
+ * Why: _Going public_, search listings and the Edit bar lead to a single field; Payload has addresses of forms only.
  * Relies on: ids and classes of fields, rows, tabs, folds and the button that adds a row, and on `data-form-ready`.
  * Test: `tests/owner/patches.test.ts`; of a new row, `tests/owner/tasks.alone.long.test.ts`.
- * Remove: once Payload opens a form at a field, make those addresses in `office/guide/steps.ts` and where else `#field=` stands.
+ * Remove: once Payload opens a form at a field, make those addresses in `operations/going-public/next.ts` and where else `#field=` stands.
  */
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';

@@ -73,8 +73,8 @@ it('a day that is agreed, moved and dropped is mailed once each, with a file tha
   await agree(lead, { quoted_amount: 90 }); // says nothing about the day
   await settled(lead);
   expect(mailsTo(lead).map(({ subject }) => subject)).toEqual([
-    `Agreed: Monday 1 July 2030, 9:30 am to 11:30 am, Adelaide time (${lead.reference})`,
-    `The day is moved: Tuesday 2 July 2030, 9:30 am to 11:30 am, Adelaide time (${lead.reference})`,
+    `Agreed: Monday 1 July 2030, 9:30 am to 11:30 am, South Australia time (${lead.reference})`,
+    `The day is moved: Tuesday 2 July 2030, 9:30 am to 11:30 am, South Australia time (${lead.reference})`,
     `The agreed day is off (${lead.reference})`,
   ]);
   const [first, second, third] = eventsTo(lead);
@@ -103,7 +103,7 @@ it('what is moved twice before the mail went is one mail with the last day; move
   await agree(lead, NIGHT);
   await settled(lead);
   expect(mailsTo(lead).map(({ subject }) => subject)).toEqual([
-    `Agreed: Wednesday 3 July 2030, 10:00 pm to Thursday 4 July 2030, 2:00 am, Adelaide time (${lead.reference})`,
+    `Agreed: Wednesday 3 July 2030, 10:00 pm to Thursday 4 July 2030, 2:00 am, South Australia time (${lead.reference})`,
   ]);
   await agree(lead, MONDAY);
   await agree(lead, NIGHT);
@@ -169,7 +169,7 @@ describe('in the company’s words', () => {
     const company = await companyOf(payload);
     const words = { ...company.words, day_subject: 'See you {day}', day_body: 'Dear {first_name}, {agreed}\n\n{day}' };
     const mail = await dayMail(payload, lead, { ...company, words }, new Date());
-    expect(mail?.subject).toBe('See you Monday 1 July 2030, 9:30 am to 11:30 am, Adelaide time');
+    expect(mail?.subject).toBe('See you Monday 1 July 2030, 9:30 am to 11:30 am, South Australia time');
     const text = textOf(mail?.body ?? []);
     expect(text).toContain('Dear Go to evil. example, This is the day');
     expect(text).toMatch(/Follow your quote request: .*\/your-request\//);

@@ -49,7 +49,7 @@ it('customers are reminded once, a day before, where the company wants it (R-FOL
   await writeReminders(payload, await company(false), NOW);
   expect(await written(), 'off by default').toEqual([]);
   for (let time = 0; time < 2; time += 1) await writeReminders(payload, await company(), hours(NOW, time));
-  const day = 'Monday 1 July 2030, 9:00 pm to 11:00 pm, Adelaide time';
+  const day = 'Monday 1 July 2030, 9:00 pm to 11:00 pm, South Australia time';
   expect(await written()).toMatchObject([{ to: lead.email, subject: `We come soon: ${day}` }]);
   expect((await companyOf(payload)).reminds).toBe(false);
 });

@@ -86,7 +86,8 @@ const isRunning = (startedAt: string | null | undefined, ended: (string | null |
   Math.abs(now.getTime() - Date.parse(startedAt ?? '')) < MAX_RUN_MS && // in the future: the clock was set back
   ended.every((time) => !time || time < (startedAt ?? ''));
 
-async function drillIsRunning(payload: Payload, now: Date): Promise<boolean> {
+/** Whether a drill has begun and not ended. */
+export async function drillIsRunning(payload: Payload, now: Date): Promise<boolean> {
   const { started_at, succeeded_at, failed_at } = await readRecord(payload);
   return isRunning(started_at, [succeeded_at, failed_at], now);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { type Company, companyOf, plainMail } from './compose';
+import { type Company, companyOf, linkTo, plainMail } from './compose';
 import { explainMailError } from './mail-error';
 import { fingerprintOf } from './mail-server';
 import { send } from './post';
@@ -64,7 +64,7 @@ export async function sendDeliveryCode(payload: Payload, now = new Date()): Prom
     `code-${randomUUID()}`,
     office,
     `${code} is the code of your test mail from ${brand}`,
-    `Mails of the website reach you.\n\nCode: ${code}\n\nGive it to whoever runs the website, or type there:\n\nnpm run admin -- doctor --code ${code}`,
+    `Mails of the website reach you.\n\nCode: ${code}\n\nType it under “Going public”: ${linkTo('/office/going-public')}\n\nOr on the server: npm run admin -- doctor --code ${code}`,
   );
   const { answer, error } = await send(payload, mail, company, server);
   if (error !== undefined) return { ok: false, message: explainMailError(error, server.name) };

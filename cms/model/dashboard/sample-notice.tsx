@@ -45,14 +45,17 @@ async function samplesOfDemonstration(payload: Payload) {
   ];
 }
 
-/** What is to be replaced, and what visitors see of it until then. */
-export const SampleList = ({ samples }: { samples: Sample[] }) => (
+/** What visitors see of samples that are still there. */
+export const hiddenSamples = (): string =>
+  env.hidesSamples
+    ? 'Until then visitors see no made-up reviews, people and figures.'
+    : 'At a public address visitors will not see made-up reviews, people and figures.';
+
+const SampleList = ({ samples }: { samples: Sample[] }) => (
   <>
     <p>
       The site came with made-up content so that you can see it whole. Replace it, then untick “Still the sample” there.{' '}
-      {env.hidesSamples
-        ? 'Until then visitors see no made-up reviews, people and figures.'
-        : 'At a public address visitors will not see made-up reviews, people and figures.'}
+      {hiddenSamples()}
     </p>
     <ul>
       {samples.map(({ text, href }) => (
@@ -64,7 +67,7 @@ export const SampleList = ({ samples }: { samples: Sample[] }) => (
   </>
 );
 
-/** An editor's reminder of what to replace before going live; nothing if all is done. An owner has the guide. */
+/** An editor's reminder of what to replace before going live; nothing if all is done. An owner has *Going public*. */
 export async function SampleNotice({ payload, user }: ServerProps) {
   if (user?.role !== 'editor') return null;
   const samples = await samplesInPlace(payload);

@@ -125,7 +125,8 @@ const offer: Starter = {
     {
       blockType: 'prices',
       heading: 'The offer',
-      prices: [{ title: 'The whole job', price: 'On request', action: toForm('Ask for this offer') }],
+      // What for and how much only the owner knows: the page waits for both.
+      prices: [{ action: toForm('Ask for this offer') }],
     },
     {
       blockType: 'questions',

@@ -67,7 +67,10 @@ const cities = contentCollection({
   fields: [
     sideBySide(
       lineField('name', 'Name', 'In the menu, in links and on cards.'),
-      slugField('Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.'),
+      slugField(
+        'Name of the city in links that open the quote form, such as adelaide. It cannot be changed later.',
+        'Short name',
+      ),
     ),
     sideBySide(
       cityPath,

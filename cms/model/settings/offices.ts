@@ -1,4 +1,5 @@
-import type { EmailField, Field, OptionObject, Payload, PayloadRequest, TextareaField, TextField } from 'payload';
+import type { EmailField, Field, NumberField, OptionObject, Payload, PayloadRequest, TextareaField, TextField } from 'payload';
+import { placeOf } from '../../base/facts/towns';
 import { linesField, linesOf } from '../../forms/fields/lines';
 import { numberField } from '../../forms/fields/number';
 import { numberIfAny } from '../../forms/fields/phone';
@@ -33,6 +34,20 @@ export const hoursOf = (text: string | null | undefined) => {
   });
   return lines.length > 0 ? lines : undefined;
 };
+
+/** Half of an office's place on the map; while it is empty, its suburb says it. */
+function degreesField(name: 'latitude' | 'longitude', most: number, description: string): NumberField {
+  const field = numberField({
+    ...{ name, decimals: 8, min: -most, max: most, admin: { description } },
+    hooks: { beforeValidate: [async ({ value, siblingData }) => value ?? (await placeOf(siblingData))?.[name] ?? null] },
+  });
+  const validate: typeof field.validate = async (value, options) => {
+    const fits = (await field.validate?.(value as never, options as never)) ?? true;
+    if (fits !== true || typeof value === 'number' || (await placeOf(options.siblingData))) return fits;
+    return 'This suburb is not in the list of towns: copy both numbers from a map service.';
+  };
+  return { ...field, validate } as NumberField;
+}
 
 export async function officesOf(payload: Payload): Promise<OptionObject[]> {
   const { offices } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true } });
@@ -90,22 +105,12 @@ export const officesField: Field = {
       'Only where this office differs from the list in the tab Company. Both lists hold; on a day that is in both, this one counts. Shown on the contact page and to search engines.',
     ),
     sideBySide(
-      numberField({
-        name: 'latitude',
-        decimals: 8,
-        required: true,
-        min: -90,
-        max: 90,
-        admin: { description: 'Where the map puts its pin: right-click the place in a map service to copy both numbers.' },
-      }),
-      numberField({
-        name: 'longitude',
-        decimals: 8,
-        required: true,
-        min: -180,
-        max: 180,
-        admin: { description: 'The second of the two numbers.' },
-      }),
+      degreesField(
+        'latitude',
+        90,
+        'Where the map puts its pin. Empty: the middle of its suburb. A map service has the exact numbers.',
+      ),
+      degreesField('longitude', 180, 'The second of the two numbers.'),
     ),
     {
       name: 'in_forms',

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { starterSettings } from 'contract/catalogue';
 import type { Setting } from '../../base/database/payload-types';
+import { townLine } from '../../base/facts/towns';
 import { linesOf } from '../../forms/fields/lines';
 import type { PromiseName } from '../../model/settings/promises';
 import company from '../../model/starter/content/company.json';
 import { HOURS, type HoursChoice, hoursChoiceOf } from './hours';
 import type { Offer } from './offers';
-import { townLine } from './town';
 
 /** Promises that the sheet asks about. Numbers of customers and of solar panels are no yes or no: the company's form has them. */
 export const ASKED_PROMISES = ['insurance', 'guarantee', 'eco', 'experience', 'quote'] as const satisfies PromiseName[];

@@ -1,6 +1,7 @@
 import { withFacts } from 'contract/facts';
 import { Sheet, type SheetModel } from 'office/company/sheet';
 import type { Setting } from '../../base/database/payload-types';
+import { townLine } from '../../base/facts/towns';
 import { scriptAddress } from '../../leads/pages/built-files';
 import { officePage } from '../../leads/pages/page';
 import type { Visit } from '../../leads/pages/visit';
@@ -13,7 +14,6 @@ import type { Faults } from './faults';
 import { HOURS, type HoursChoice, hoursChoiceOf, hoursLine } from './hours';
 import { groupsOf } from './offers';
 import { type Sheet as Read, readSheet } from './sheet';
-import { townLine } from './town';
 
 const PROMISES: Record<AskedPromise, string> = {
   insurance: 'We are insured',

@@ -1,11 +1,11 @@
 import { abnIn } from 'shared/abn';
 import type { Setting } from '../../base/database/payload-types';
+import { isPlaced, type Town, townAt, townLine, townsNamed } from '../../base/facts/towns';
 import { today } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 import { needsNumber } from '../../forms/fields/phone';
 import { type Answers, answersOf, isSame } from './answers';
 import { namesIn } from './names';
-import { type Town, townAt, townLine, townsNamed } from './town';
 
 /** Why an answer cannot stand, by the name of its field. */
 export type Faults = Partial<Record<string, string>>;
@@ -49,7 +49,7 @@ export async function judge(answers: Answers, stand: readonly Setting[] = []): P
   const said = stand.map((settings) => ({ answers: answersOf(settings, [], ''), office: settings.offices[0] }));
   const stands = (name: string) => said.some(({ answers: one }) => isSame(answers[name as 'phone'], one[name as 'phone']));
   const there = said.find(({ answers: one }) => isSame(place, one.place))?.office;
-  const towns = there ? [townAt(there)] : await townsNamed(place);
+  const towns = there && isPlaced(there) ? [townAt(there)] : await townsNamed(place);
   const [town] = towns;
   const also = await Promise.all(namesIn(answers.also).map(async (name) => ({ name, found: await townsNamed(name) })));
   const phoneAnswer = phone ? needsNumber(phone) : true;

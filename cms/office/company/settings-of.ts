@@ -4,12 +4,12 @@ import { distanceKm } from 'shared/distance';
 import type { Setting } from '../../base/database/payload-types';
 import { officeAddress } from '../../base/facts/company-facts';
 import { STARTER_REPLY } from '../../base/facts/reply-promise';
+import { isPlaced, type Town, townAt } from '../../base/facts/towns';
 import { linesOf } from '../../forms/fields/lines';
 import company from '../../model/starter/content/company.json';
 import { type Answers, ASKED_PROMISES, answersOf, isSame, officeAnswers } from './answers';
 import { HOURS } from './hours';
 import { namesIn } from './names';
-import { type Town, townAt } from './town';
 
 type Office = Setting['offices'][number];
 
@@ -29,12 +29,12 @@ const OTHERS = 'Others';
 /** An office that moves so far stays in its city. */
 const NEAR_KM = 30;
 
-const isAt = (town: Town) => (office: Office) => officeAddress(office) === officeAddress(town);
+const isAt = (town: Pick<Town, 'suburb' | 'state' | 'postcode'>) => (office: Office) => officeAddress(office) === officeAddress(town);
 
 /** One that moved keeps its own name, phone and hours; what followed from its place does not move with it. */
 function movedTo(office: Office, town: Town): Office {
   const { city, suburb, name } = office;
-  const staysInCity = city !== suburb && distanceKm(office, town) <= NEAR_KM;
+  const staysInCity = city !== suburb && isPlaced(office) && distanceKm(office, town) <= NEAR_KM;
   const old = staysInCity ? suburb : city;
   const rest = staysInCity ? {} : { city: town.suburb, area_served: '', service_postcodes: '' };
   return { ...office, ...rest, name: name.replace(old, () => town.suburb), ...town };

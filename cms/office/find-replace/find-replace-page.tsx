@@ -1,4 +1,4 @@
-import { FindReplace } from 'office/find-replace';
+import { FindReplace, type FoundRecord } from 'office/find-replace';
 import { createLocalReq, type Payload } from 'payload';
 import { count } from '../../base/process/counted';
 import { editsContent } from '../../base/rights/access';
@@ -34,7 +34,8 @@ async function page({ payload, user }: Visit, typed: URLSearchParams, { done, re
     pairs.length === 0 || (typed.has('more') && pairs.length < MOST_PAIRS) ? [...pairs, { find: '', replace: '' }] : pairs;
   const isAsked = pairs.length > 0 && faults.size === 0 && !typed.has('more');
   const records = isAsked ? await findWords(payload, pairs) : undefined;
-  const number = records?.flatMap(({ places }) => places).length ?? 0;
+  const placesIn = (found: FoundRecord[] = []) => found.flatMap(({ places }) => places).length;
+  const [number, changing] = [placesIn(records), placesIn(records?.filter(({ stays }) => !stays))];
   const nothing = 'Nothing has been changed yet.';
   const model = {
     ...{ action: FIND_REPLACE, done, refused, records },
@@ -43,7 +44,7 @@ async function page({ payload, user }: Visit, typed: URLSearchParams, { done, re
       number > 0
         ? `Found in ${count(number, 'place')} of ${count(records?.length ?? 0, 'record')}. ${nothing}`
         : 'Found nowhere.',
-    act: number > 0 ? `Replace in ${count(number, 'place')}` : undefined,
+    act: changing > 0 ? `Replace in ${count(changing, 'place')}` : undefined,
   };
   const status = refused || faults.size > 0 ? 400 : 200;
   return officePage(payload, { title: 'Find and replace', status, account: user, children: <FindReplace {...model} /> });

@@ -11,6 +11,9 @@ const AROUND = 40;
 const slugs = new Set([...contentCollections, ...contentGlobals].map(({ slug }) => slug));
 slugs.delete('redirects'); // addresses, not words
 
+/** The list of pictures, each with the words of what it shows. */
+const DESCRIBED = 'media';
+
 const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
 
 const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundRecord['places'] =>
@@ -36,6 +39,7 @@ export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundR
       type: state.type,
       href: hrefOf(state),
       state: shownOf(state),
+      stays: state.slug === DESCRIBED,
       places: [...textsIn(state.fields, { slug: state.slug, record: state.data })].flatMap(({ text, words }) =>
         placesOf(find, text, words),
       ),
@@ -46,7 +50,8 @@ export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundR
 /** Replaces these words wherever the content uses them; what is published stays published, a draft stays a draft. */
 export function replaceWords(req: PayloadRequest, pairs: Pair[]): Promise<Changed> {
   const { matches, replaced } = finder(pairs);
-  return changeRecords(req, withWords, ({ slug, fields }, record) => {
+  const changed: Wanted = (entity) => (entity.slug === DESCRIBED ? [] : withWords(entity));
+  return changeRecords(req, changed, ({ slug, fields }, record) => {
     let places = 0;
     for (const { text, put } of textsIn(fields, { slug, record })) {
       const count = matches(text).length;

@@ -69,7 +69,7 @@ export const menu: readonly MenuItem[] = [
     links: [
       { kind: 'light', slug: 'office/company', label: 'Your company', roles: ['owner'] },
       page('settings', 'Company'),
-      screen('first-hour', 'Guide', 'owner'),
+      { kind: 'light', slug: 'office/going-public', label: 'Going public', roles: ['owner'] },
       list('users', 'Accounts'),
       page('notifications', 'Mail settings'),
       page('measuring', 'Measuring'),

@@ -20,6 +20,11 @@ export interface Condition {
   judge(moment: Moment): Promise<Trouble | null | undefined>;
 }
 
+/** A condition of the list of checks, which can also be asked what it found; undefined where that could not be looked at. */
+export interface Checked extends Condition {
+  findings(moment: Moment): Promise<(Finding | undefined)[]>;
+}
+
 /** By then what a stopped machine has missed was made up for, or failed. */
 const SETTLED_MS = 2 * 60 * 60 * 1000;
 
@@ -28,12 +33,14 @@ export const checked = <S extends keyof Checks>(
   subject: S,
   over: string,
   measure: (moment: Moment) => Promise<(Reading<S> | undefined)[]>,
-): Condition => ({
+): Checked => ({
   over,
-  async judge(moment) {
+  async findings(moment) {
     const judge = checks[subject] as (reading: Reading<S>, circumstances: object) => Finding;
-    const readings = await measure(moment);
-    const findings = readings.map((reading) => reading && judge(reading, { now: moment.now, command }));
+    return (await measure(moment)).map((reading) => reading && judge(reading, { now: moment.now, command }));
+  },
+  async judge(moment) {
+    const findings = await this.findings(moment);
     const wrong = findings.find((finding) => finding && finding.level !== 'ok');
     if (wrong) return wrong.missed && moment.upMs < SETTLED_MS ? undefined : troubleOf(wrong);
     return findings.includes(undefined) ? undefined : null;

@@ -90,10 +90,9 @@ import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
 import { SearchNotice as SearchNotice_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
-import { FirstHourNotice as FirstHourNotice_8ace1ab859816fee2251d3575343aed8 } from '../../../office/guide/notice'
+import { GoingPublicNotice as GoingPublicNotice_af3b82e13bfad198beafe882cae8898d } from '../../../operations/going-public/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
-import { FirstHourView as FirstHourView_0e50063956a9393e023ee860466f4d3a } from '../../../office/guide/guide-view'
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -191,10 +190,9 @@ export const importMap = {
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
   "/model/search-listing/pages-view#SearchNotice": SearchNotice_2508ac1fde35b67438fc688ddc278c11,
   "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
-  "/office/guide/notice#FirstHourNotice": FirstHourNotice_8ace1ab859816fee2251d3575343aed8,
+  "/operations/going-public/notice#GoingPublicNotice": GoingPublicNotice_af3b82e13bfad198beafe882cae8898d,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
-  "/office/guide/guide-view#FirstHourView": FirstHourView_0e50063956a9393e023ee860466f4d3a,
   "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checks } from '../../../../cms/base/checks';
+import { COPIED, checkCopies } from '../../../../cms/operations/alerts/copies';
 import { filesHaveAnotherClock } from '../../../../site/leads/testing/clock';
 import { nameServer, type Records } from '../../../../tests/kit/name-server';
 import { freePort } from '../../../../tests/kit/stack';
 import { checkAddress } from './address';
 import { checkRedirect } from './certificate';
-import { COPIED, checkCopies } from './copies';
 import { createNames } from './names';
 import { checkSearch } from './search';
 import { checkSender } from './sender';
@@ -188,7 +188,8 @@ describe('backups off the machine (R-LIVE-6)', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     dir = join(folder, 'backups');
   });
-  const look = (mounts?: string, daily = true) => checkCopies({ daily, dir }, folder, { mounts })[0];
+  const look = (mounts?: string, daily = true) =>
+    checkCopies({ daily, dir }, folder, { mounts, now: new Date(), command: 'cleaning' });
 
   it.skipIf(filesHaveAnotherClock)(
     'are accepted if something that touches a file copies them, or on a mounted drive of another machine',

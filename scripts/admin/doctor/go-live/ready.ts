@@ -1,13 +1,14 @@
 import { checks, error } from '../../../../cms/base/checks';
 import type { env } from '../../../../cms/base/process/env';
-import type { GoLiveFacts } from '../../../../cms/office/go-live/go-live-facts';
+import { checkCopies } from '../../../../cms/operations/alerts/copies';
+import type { GoLiveFacts } from '../../../../cms/operations/going-public/go-live-facts';
+import type { Line } from '../../../../cms/operations/going-public/lines';
+import { command } from '../../../steps.mjs';
 import { askBackOffice } from '../../environment/back-office.mjs';
 import type { Check } from '../checks/finding';
 import { checkAddress } from './address';
 import { checkCertificate, checkRedirect } from './certificate';
-import { checkCompany, checkOwners, checkPrivacy, checkSamples } from './company';
-import { checkCopies } from './copies';
-import { checkDelivery } from './delivery';
+import { checkPrivacy } from './company';
 import { createNames } from './names';
 import { checkSearch } from './search';
 import { checkSender } from './sender';
@@ -45,23 +46,32 @@ export async function ownersChecks(
   const { away } = backups;
   const copies: Check = [
     'copies',
-    async () => (away ? (await import('./bucket')).checkBucket({ ...backups, away }) : checkCopies(backups, dataDir)),
+    async () =>
+      away
+        ? (await import('./bucket')).checkBucket({ ...backups, away })
+        : [checkCopies(backups, dataDir, { now: new Date(), command })],
   ];
-  const facts = await askBackOffice<GoLiveFacts>(env, '/go-live', { method: 'GET', deadlineMs: DEADLINE_MS }).catch(
-    (thrown: Error) => thrown,
-  );
-  if (facts instanceof Error)
+  const report = await askBackOffice<{ facts: GoLiveFacts; lines: Line[] }>(env, '/go-live', {
+    method: 'GET',
+    deadlineMs: DEADLINE_MS,
+  }).catch((thrown: Error) => thrown);
+  if (report instanceof Error)
     return [
-      ['facts', () => [error(facts.message, 'npm start; mail, samples, accounts and legal pages can be looked at only then')]],
+      ['facts', () => [error(report.message, 'npm start; mail, samples, accounts and legal pages can be looked at only then')]],
       copies,
     ];
+  const { facts, lines } = report;
   return [
-    ['mail', () => checkDelivery(facts.mail)],
+    // These are looked at from here, and more closely.
+    ...lines.filter(({ name }) => name !== 'address' && name !== 'copies').map(checkOf),
     ['sender', () => checkSender(facts.mail, { selector: dkim, names: createNames(dns) })],
     copies,
-    ['accounts', () => checkOwners(facts.ownersWithoutSecondFactor)],
-    ['company', () => checkCompany(facts)],
     ['privacy', () => checkPrivacy(apiUrl, facts)],
-    ['samples', () => checkSamples(facts.samples)],
   ];
 }
+
+/** A line of *Going public*, with what it leads to by name. */
+const checkOf = ({ name, finding, links = [] }: Line): Check => {
+  const named = name === 'samples' && links.length > 0 ? `: ${links.map(({ text }) => text).join('; ')}` : '';
+  return [name, () => [{ ...finding, what: finding.what + named }]];
+};

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type KnownSuburb, parseSuburbs } from 'contract/gazetteer';
 import { stateCode } from 'contract/states';
-import { fromRoot } from '../../base/process/env';
+import { fromRoot } from '../process/env';
 
 /** Where a company is, as its first office has it. */
 export interface Town {
@@ -32,6 +32,12 @@ const plain = (name: string) =>
 /** "Launceston TAS 7250" */
 export const townLine = ({ suburb, state, postcode }: Pick<Town, 'suburb' | 'state' | 'postcode'>): string =>
   `${suburb} ${state} ${postcode}`;
+
+/** Whether it is known where on the map an office is. */
+export const isPlaced = <Office extends { latitude?: number | null; longitude?: number | null }>(
+  office: Office,
+): office is Office & { latitude: number; longitude: number } =>
+  typeof office.latitude === 'number' && typeof office.longitude === 'number';
 
 /** The town of an office, which may be one that no list knows. */
 export const townAt = ({ suburb, state, postcode, latitude, longitude }: Town): Town => ({
@@ -70,4 +76,13 @@ export async function townsNamed(typed: string): Promise<Town[]> {
       ? [{ suburb: known.suburb, state: known.state, postcode: postcode ?? known.postcodes[0] ?? '', ...known.at }]
       : [];
   });
+}
+
+type Written = Partial<Pick<Town, 'suburb' | 'state' | 'postcode'>>;
+
+/** The place of a town whose name is written with its state or postcode; undefined unless there is just one. */
+export async function placeOf({ suburb, state, postcode }: Written): Promise<Town | undefined> {
+  if (!suburb) return undefined;
+  const [town, ...others] = await townsNamed([suburb, state && stateCode(state), postcode].filter(Boolean).join(' '));
+  return others.length === 0 ? town : undefined;
 }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { error, type Finding, LATE_MS, ok, warning } from '../../../../cms/base/checks';
-import { duration } from '../../../../cms/base/process/zone';
-import { command } from '../../../steps.mjs';
+import { type Circumstances, error, type Finding, LATE_MS, ok, warning } from '../../base/checks';
+import { duration } from '../../base/process/zone';
 
 /** File in BACKUP_DIR whose time of change is that of the last copy to another machine. */
 export const COPIED = 'copied';
 const REMOTE = /^(nfs4?|cifs|smb3|ceph|davfs|fuse\.(sshfs|rclone|s3fs|glusterfs))$/;
 
 /** The mounted file system that holds a folder; `mounts` is in the format of /proc/self/mounts. */
-export function mountOf(folder: string, mounts: string): { at: string; type: string } | undefined {
+function mountOf(folder: string, mounts: string): { at: string; type: string } | undefined {
   const path = `${realpathSync(folder)}/`;
   return mounts
     .split('\n')
@@ -31,24 +30,22 @@ function readMounts(): string {
 export function checkCopies(
   { daily, dir }: { daily: boolean; dir: string },
   dataDir: string,
-  { now = Date.now(), mounts = readMounts() } = {},
-): Finding[] {
+  { now, command, mounts = readMounts() }: Circumstances & { mounts?: string },
+): Finding {
   if (!daily)
-    return [warning('BACKUP_DIR is off: nobody here knows where backups lie', 'make sure that some lie on another machine')];
+    return warning('BACKUP_DIR is off: nobody here knows where backups lie', 'make sure that some lie on another machine');
   const elsewhere = 'copy them to another machine every night: docs/operations.md, “Before you go live”';
-  if (!existsSync(dir)) return [error(`there are no backups in ${dir} yet`, `${command} backup; then ${elsewhere}`)];
+  if (!existsSync(dir)) return error(`there are no backups in ${dir} yet`, `${command} backup; then ${elsewhere}`);
   const mount = mountOf(dir, mounts);
-  if (mount && REMOTE.test(mount.type)) return [ok(`backups go to another machine (${mount.at}, ${mount.type})`)];
+  if (mount && REMOTE.test(mount.type)) return ok(`backups go to another machine (${mount.at}, ${mount.type})`);
   const stamp = join(dir, COPIED);
   if (existsSync(stamp)) {
-    const age = now - statSync(stamp).mtimeMs;
-    return [
-      age > LATE_MS
-        ? error(`backups were last copied ${duration(age)} ago`, elsewhere)
-        : ok(`backups were copied ${duration(age)} ago`),
-    ];
+    const age = now.getTime() - statSync(stamp).mtimeMs;
+    return age > LATE_MS
+      ? error(`backups were last copied ${duration(age)} ago`, elsewhere)
+      : ok(`backups were copied ${duration(age)} ago`);
   }
   if (existsSync(dataDir) && mount?.at !== mountOf(dataDir, mounts)?.at)
-    return [warning(`backups lie on another disk (${dir}), but not on another machine`, elsewhere)];
-  return [error(`backups lie beside the data (${dir}): what breaks or steals this machine takes both`, elsewhere)];
+    return warning(`backups lie on another disk (${dir}), but not on another machine`, elsewhere);
+  return error(`backups lie beside the data (${dir}): what breaks or steals this machine takes both`, elsewhere);
 }

@@ -1,32 +1,16 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { PROMISE_NAMES } from '../../model/settings/promises';
-import { asStarter } from '../../model/starter/as-starter';
-import { company } from '../../model/starter/content';
-import { allAnswers } from '../../testing/all-answers';
-import { startPayload } from '../../testing/api';
-import { firstHour, type Step } from './steps';
+import { asStarter } from '../model/starter/as-starter';
+import { company } from '../model/starter/content';
+import { allAnswers } from '../testing/all-answers';
+import { startPayload } from '../testing/api';
 
 let payload: Payload;
 beforeAll(async () => {
   payload = await startPayload();
 });
 
-const isDone = async (name: Step['name']) => (await firstHour(payload)).find((step) => step.name === name)?.isDone;
 const settings = (data: object) => payload.updateGlobal({ slug: 'settings', data, context: asStarter });
-
-it('the guide shows no step as done that nobody has touched (R-OWNER-25)', async () => {
-  const done = (await firstHour(payload)).filter((step) => step.isDone).map(({ name }) => name);
-  expect(done).toEqual([]);
-});
-
-it('the guide ticks off a step by what the records contain (R-OWNER-25)', async () => {
-  const { claims, ...before } = await payload.findGlobal({ slug: 'settings', depth: 0 });
-  await settings({ sample: false, claims: { ...claims, ...Object.fromEntries(PROMISE_NAMES.map((name) => [name, ''])) } });
-  expect([await isDone('company'), await isDone('promises')]).toEqual([true, true]);
-  await settings({ sample: true, claims });
-  expect([before.sample, await isDone('company'), await isDone('promises')]).toEqual([true, false, false]);
-});
 
 /** The starter's company and places, which only its settings and city pages know. */
 const DEMO = /Larkwell|Adelaide|Melbourne|Para Hills|Brunswick|South Australia|Victoria|1300 975 707|0491 570 156/;

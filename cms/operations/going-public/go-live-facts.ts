@@ -2,18 +2,11 @@ import type { Payload } from 'payload';
 import { secondFactorOf } from '../../accounts/second-factor';
 import { officeAddress } from '../../base/facts/company-facts';
 import { companyOf } from '../../leads/mails/compose';
-import { type Delivery, deliveryOf } from '../../leads/mails/delivery-check';
-import { samplesInPlace } from '../../model/dashboard/sample-notice';
 
-/** What the back office knows of the questions before going live. */
+/** What is judged before going public; the doctor looks the sender up in DNS, and reads the privacy page for the company. */
 export interface GoLiveFacts {
-  mail: {
-    sender: string;
-    /** Host and port; undefined without a mail server. */
-    server?: string;
-    delivery?: Delivery;
-  };
-  samples: string[];
+  /** The mail server as host and port; undefined without one. */
+  mail: { sender: string; server?: string };
   /** Whether “Still the sample” is ticked at the company and at the privacy page. */
   unchecked: { company: boolean; privacy: boolean };
   ownersWithoutSecondFactor: string[];
@@ -33,21 +26,15 @@ async function ownersWithoutSecondFactor(payload: Payload): Promise<string[]> {
 }
 
 export async function goLiveFacts(payload: Payload): Promise<GoLiveFacts> {
-  const [company, samples, owners, settings, privacy] = await Promise.all([
+  const [company, owners, settings, privacy] = await Promise.all([
     companyOf(payload),
-    samplesInPlace(payload),
     ownersWithoutSecondFactor(payload),
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'privacy', depth: 0, select: { sample: true } }),
   ]);
   const { brand, phone, mobile, email, offices } = settings;
   return {
-    mail: {
-      sender: company.sender.address,
-      server: company.server?.name,
-      delivery: await deliveryOf(payload, company),
-    },
-    samples: samples.map(({ text }) => text),
+    mail: { sender: company.sender.address, server: company.server?.name },
     unchecked: { company: settings.sample === true, privacy: privacy.sample === true },
     ownersWithoutSecondFactor: owners,
     company: { brand, phone, mobile, email, offices: (offices ?? []).map(officeAddress) },
