@@ -10,7 +10,7 @@ import { moveMessages } from '../record/message-queue';
 import { zoneForCustomer } from '../record/told-time';
 import { wakeSweep } from '../sending/sweep';
 import { type Change, changes } from './act-changes';
-import { doDone } from './done-act';
+import { doDone, undoDone } from './done-act';
 import { changeNote, deleteNote, type Refusal, writeNote } from './note-acts';
 import type { ActForm } from './posted-act';
 import type { Visit } from './visit';
@@ -58,6 +58,7 @@ export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<R
     if (!lead) return { status: 400, reason: 'This enquiry is not there any more.' };
     if (act === 'note') return writeNote(visit, lead, typed);
     if (act === 'done') return doDone(visit, lead, typed, zoneForCustomer(lead, settings)).catch(refusalOf);
+    if (act === 'not-done') return undoDone(visit, lead, typed).catch(refusalOf);
     if (act === 'send-again') return sendAgain(visit, id).then(() => undefined);
     const change = await changes[act](typed, lead, { payload, today, zone: zoneForCustomer(lead, settings) });
     if (typeof change === 'string') return { status: 400, reason: change };

@@ -6,7 +6,7 @@ import { noteConversions } from '../measuring/conversions';
 import { ringForNew } from '../push/ring';
 import type { ChosenMails } from '../record/by-hand';
 import { moveMessages } from '../record/message-queue';
-import { channels, dayMailState, firstState, transitionsOfSave } from '../record/message-states';
+import { channels, dayMailState, firstState, SLIP_MS, transitionsOfSave } from '../record/message-states';
 import { waysToReachUs } from '../record/options';
 import { sourcesOf } from '../record/person';
 import { sendingNames } from '../record/sending-fields';
@@ -19,9 +19,6 @@ function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | '
   const [first, ...rest] = (name ?? '').trim().split(/\s+/);
   return { first_name: first || null, last_name: rest.join(' ') || null };
 }
-
-/** For so many milliseconds a change of the agreed day can be corrected before its customer is mailed. */
-const SLIP_MS = 20_000;
 
 const isSameMoment = (one: string | null | undefined, other: string | null | undefined) =>
   one === other || (one && other ? Date.parse(one) === Date.parse(other) : !one && !other);
