@@ -6,7 +6,7 @@ import { localTime } from '../../base/process/zone';
 import { jobNamed } from '../done/jobs';
 import { waits } from '../inbox/time-left';
 import { lightPageOf } from '../record/light-page';
-import { toldOfDay } from './agreed-words';
+import { toldOfDay, toldOfLoss } from './agreed-words';
 import type { Colleague } from './colleagues';
 import { canBeDone, doneFields } from './done-act';
 import type { Act, ActForm } from './posted-act';
@@ -132,6 +132,7 @@ export function actForms(lead: Lead, { today, zone, next, typed, jobs, now }: Sh
     [
       ...(['lost', 'Lost, because …', 'Lost', isOpen(lead)] as const),
       {
+        hint: toldOfLoss(lead, now),
         fields: [
           { name: 'reason', label: 'Why was it lost?', required: true, value: was('lost', 'reason', lead.lost_reason ?? '') },
         ],

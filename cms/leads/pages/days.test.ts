@@ -78,6 +78,23 @@ it('a night’s job stands on its evening, with both days (R-OWNER-47)', () => {
   ]);
 });
 
+it('who says that it is lost reads before and after that the agreed day is off, too (R-FOLLOW-16)', async () => {
+  const page = async (more: Partial<Lead>, done?: 'lost') => {
+    const lead = await won('Lou Lost', { status: done ?? 'quoted', ...agreed(50, 2), ...more });
+    await execute(payload, sql`UPDATE leads SET day_told_ends_at = agreed_ends_at WHERE id = ${lead.id} AND email IS NOT NULL`);
+    const newest = await payload.findByID({ collection: 'leads', id: lead.id, depth: 0 });
+    return (await enquiryPage(visits.leads, newest, { done })).text();
+  };
+  const [mailed, told] = [
+    'The agreed day is off, too: the customer gets a mail.',
+    'The agreed day is off, too: tell the customer yourself.',
+  ];
+  expect(await page({ email: 'lou@example.com' })).toContain(mailed);
+  expect(await page({ email: 'lou@example.com' }, 'lost')).toContain(`Noted as lost. ${mailed}`);
+  expect(await page({})).toContain(told);
+  expect(await page(agreed(-50, 2))).not.toContain('is off, too');
+});
+
 it('who agrees a day reads whether the customer is mailed (R-FOLLOW-13)', async () => {
   const said = async (more: Partial<Lead>) => {
     const html = await (await enquiryPage(visits.leads, await won('Mia Mailed', more), { done: 'agree' })).text();

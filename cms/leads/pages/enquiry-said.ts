@@ -3,7 +3,7 @@ import type { DoneJob, Lead } from '../../base/database/payload-types';
 import { isTold, jobNamed } from '../done/jobs';
 import { TODAY } from '../record/light-page';
 import { actForm, aside } from './act-forms';
-import { toldOfDay } from './agreed-words';
+import { toldOfDay, toldOfLoss } from './agreed-words';
 import type { Refusal } from './note-acts';
 import type { Act, ActForm } from './posted-act';
 
@@ -57,6 +57,7 @@ const UNDO: Partial<Record<Act | Other, keyof typeof aside>> = {
 
 /** What else there is to know about an act, most of all what the customer is told. */
 function moreOf(lead: Lead, done: Act | Other): string[] {
+  if (done === 'lost') return [toldOfLoss(lead, new Date()) ?? ''];
   if (done === 'agree') return [toldOfDay(lead)];
   return done === 'done' && !lead.done_at ? ['The next visit is agreed.', toldOfDay(lead)] : [];
 }

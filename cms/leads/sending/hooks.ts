@@ -23,10 +23,11 @@ function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | '
 const isSameMoment = (one: string | null | undefined, other: string | null | undefined) =>
   one === other || (one && other ? Date.parse(one) === Date.parse(other) : !one && !other);
 
-/** What a change of the agreed day makes due: a mail to the customer, which says how it stands when it is sent. */
+/** What a change of the agreed day makes due: a mail to the customer, which says how it stands when it is sent. What is lost has no day. */
 function afterAgreeing(lead: Lead, before: Lead | undefined): Partial<Lead> {
+  const hasDay = (one: Lead | undefined) => one?.status !== 'lost' && Boolean(one?.agreed_starts_at);
   const isKept = (['agreed_starts_at', 'agreed_ends_at'] as const).every((name) => isSameMoment(lead[name], before?.[name]));
-  if (isKept) return {};
+  if (isKept && hasDay(lead) === hasDay(before)) return {};
   const now = Date.now();
   const state = lead.email ? dayMailState(lead) : 'none';
   return {
