@@ -146,6 +146,8 @@ it.each([
   expect(asked.join()).not.toContain('list-beside');
   expect(await page.locator('list-beside li').count()).toBe(0);
   await expectWhole(page, javaScript);
+  await press(page, 'I have answered');
+  await page.getByText(/^Answered\. /).waitFor();
   await page.getByRole('link', { name: 'Enquiries: New, narrowed' }).click();
   await rowOf(page, all[1] as string).waitFor();
   await close();
