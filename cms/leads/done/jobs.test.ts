@@ -7,6 +7,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, startPayload } from '../../testing/api';
+import { wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';
 import { doAct } from '../pages/acts';
 import { enquiryPage } from '../pages/enquiry';
@@ -166,6 +167,20 @@ it('what was cut off before the enquiry knew is completed by the next press (R-O
   expect(await press(lead, form(lead))).toBeUndefined();
   expect(await doneJob(payload, lead.id, jobNamed(lead))).toMatchObject({ amount_cents: 9000 });
   expect((await newest(lead)).done_at).toBeTruthy();
+});
+
+it('figures sum the jobs that were done for a customer, else what was typed as worth (R-OWNER-64)', async () => {
+  const day = { service: 'Regular Clean' };
+  const [regular, priced] = [await won(30, day), await won(30, { ...day, quoted_amount: 40 })];
+  await won(30, day);
+  for (const amount_cents of [9000, 11050, null]) {
+    await writeDone(payload, await newest(regular), { now: new Date(), amount_cents });
+    const next = nextJob(await newest(regular), 1, 'Australia/Adelaide', new Date());
+    await payload.update({ collection: 'leads', id: regular.id, data: { ...next, quoted_amount: 90 }, depth: 0 });
+  }
+  await writeDone(payload, priced, { now: new Date() });
+  const share = (await wonBy(payload, 'service', new Date())).find(({ name }) => name === day.service);
+  expect({ ...share, amount: Number(share?.amount) }).toEqual({ name: day.service, leads: 3, won: 3, amount: 240.5, unpriced: 1 });
 });
 
 it('its row is read by whoever answers enquiries, and written by no program (R-OWNER-48)', async () => {
