@@ -1,11 +1,11 @@
 import { type AgreedDay, visitCalendar, visitOffCalendar, writtenAgreedIn } from 'contract/agreed-day';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
-import { execute, sql } from '../../base/database/query';
+import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { jobNumber } from '../done/jobs';
 import { type Company, type Mail, mailToCustomer } from '../mails/compose';
-import { dayMailKey } from '../mails/customer-keys';
+import { dayMailKey, remindersLike } from '../mails/customer-keys';
 import { storeInOutbox } from '../mails/post';
 import { asSentNow } from '../quotes/as-sent';
 import { isFollowed } from '../record/follow-link';
@@ -71,4 +71,23 @@ export async function sendDayMail(
           WHERE id = ${lead.id} AND anonymised_at IS NULL`,
     );
   return outcome;
+}
+
+export interface Untold {
+  id: number;
+  name: string | null;
+  error: string;
+}
+
+/** Customers whose mail about a day to come, or reminder of it, has failed for good; the nearest day first. */
+export function untoldOfDays(payload: Payload, now: Date): Promise<Untold[]> {
+  const at = now.toISOString();
+  return rowsOf<Untold>(
+    payload,
+    sql`SELECT id, name, day_mail_error AS error, coalesce(agreed_starts_at, day_told_ends_at) AS day FROM leads
+        WHERE day_mail_state = 'failed' AND deleted_at IS NULL AND (agreed_ends_at > ${at} OR day_told_ends_at > ${at})
+        UNION SELECT leads.id, name, mail_error, agreed_starts_at FROM leads JOIN outbox ON lead_id = leads.id
+        WHERE mail_state = 'failed' AND key LIKE ${remindersLike('%')} AND deleted_at IS NULL AND agreed_starts_at > ${at}
+        ORDER BY day LIMIT 5`,
+  );
 }

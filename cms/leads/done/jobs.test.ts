@@ -180,7 +180,13 @@ it('figures sum the jobs that were done for a customer, else what was typed as w
   }
   await writeDone(payload, priced, { now: new Date() });
   const share = (await wonBy(payload, 'service', new Date())).find(({ name }) => name === day.service);
-  expect({ ...share, amount: Number(share?.amount) }).toEqual({ name: day.service, leads: 3, won: 3, amount: 240.5, unpriced: 1 });
+  expect({ ...share, amount: Number(share?.amount) }).toEqual({
+    name: day.service,
+    leads: 3,
+    won: 3,
+    amount: 240.5,
+    unpriced: 1,
+  });
 });
 
 it('its row is read by whoever answers enquiries, and written by no program (R-OWNER-48)', async () => {

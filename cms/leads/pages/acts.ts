@@ -3,6 +3,7 @@ import { record } from '../../base/audit/record';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
 import { localDay } from '../../base/process/zone';
+import { remindAgain } from '../days/reminders';
 import { tellJobsAgain } from '../done/jobs';
 import { tellAgain } from '../measuring/conversions';
 import { mailQuotesAgain } from '../quotes/send-quote';
@@ -37,6 +38,7 @@ async function sendAgain({ payload, user }: Visit, id: number): Promise<void> {
   await tellAgain(payload, id);
   await mailQuotesAgain(payload, id);
   await tellJobsAgain(payload, id);
+  await remindAgain(payload, id);
   wakeSweep(payload);
   await record(payload, { action: 'send', account: user, subject: 'leads', record: id });
 }
