@@ -73,16 +73,10 @@ export async function sendDayMail(
   return outcome;
 }
 
-export interface Untold {
-  id: number;
-  name: string | null;
-  error: string;
-}
-
 /** Customers whose mail about a day to come, or reminder of it, has failed for good; the nearest day first. */
-export function untoldOfDays(payload: Payload, now: Date): Promise<Untold[]> {
+export function untoldOfDays(payload: Payload, now: Date) {
   const at = now.toISOString();
-  return rowsOf<Untold>(
+  return rowsOf<{ id: number; name: string | null; error: string }>(
     payload,
     sql`SELECT id, name, day_mail_error AS error, coalesce(agreed_starts_at, day_told_ends_at) AS day FROM leads
         WHERE day_mail_state = 'failed' AND deleted_at IS NULL AND (agreed_ends_at > ${at} OR day_told_ends_at > ${at})

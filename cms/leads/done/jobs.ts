@@ -95,12 +95,9 @@ export function isTold(lead: Lead, { job_webhook_state, job_webhook_attempts, ne
 /** Puts off what other programs are told of a job, while it is taken back; false if it is being sent. */
 export async function putOff(payload: Payload, { id }: DoneJob): Promise<boolean> {
   const later = new Date(Date.now() + 3 * SLIP_MS).toISOString();
-  const rows = await rowsOf(
-    payload,
-    sql`UPDATE done_jobs SET job_webhook_next_at = ${later}
-        WHERE id = ${id} AND job_webhook_state IN ('waiting', 'none') AND job_webhook_attempts = 0 RETURNING id`,
-  );
-  return rows.length > 0;
+  const put = sql`UPDATE done_jobs SET job_webhook_next_at = ${later}
+    WHERE id = ${id} AND job_webhook_state IN ('waiting', 'none') AND job_webhook_attempts = 0 RETURNING id`;
+  return (await rowsOf(payload, put)).length > 0;
 }
 
 /** Takes back that a job was done. */

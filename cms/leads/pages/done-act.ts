@@ -58,17 +58,11 @@ const TOLD = { status: 409, reason: 'Others were told of it already. Agree the d
 
 const isOpenJob = (lead: Lead, job: string) => !lead.done_at && jobNamed(lead) === job;
 
-const subjectOf = ({ payload }: Visit, { id }: Lead) => {
-  const fields = payload.collections.leads.config.fields as FieldShape[];
-  return { slug: 'leads', id, fields };
-};
-
 /**
  * Says that the job of the agreed day was done, in the lead's turn, and agrees the next one. A press that arrives twice, or after a
  * colleague's, finds that this job is done. Resolves with the reason if it was not.
  */
-export async function doDone(visit: Visit, lead: Lead, typed: ActForm, zone: string): Promise<Refusal | undefined> {
-  const { payload, user } = visit;
+export async function doDone({ payload, user }: Visit, lead: Lead, typed: ActForm, zone: string): Promise<Refusal | undefined> {
   const now = new Date();
   const isThis = isOpenJob(lead, typed.job);
   if (!isThis && (await doneJob(payload, lead.id, typed.job))) return undefined;
@@ -82,7 +76,8 @@ export async function doDone(visit: Visit, lead: Lead, typed: ActForm, zone: str
     ...(next || { done_at: now.toISOString() }),
     updatedAt: typed.made_from,
   };
-  await refuseOlder(visit, subjectOf(visit, lead), data);
+  const fields = payload.collections.leads.config.fields as FieldShape[];
+  await refuseOlder({ payload, user }, { slug: 'leads', id: lead.id, fields }, data);
   const done = {
     amount_cents: worth,
     done_by: user.name || user.email,
@@ -104,19 +99,17 @@ export async function doDone(visit: Visit, lead: Lead, typed: ActForm, zone: str
  * Takes back that a job was done, with the next visit and the worth, while nobody outside was told and nobody has saved since. One that
  * arrives twice, or was cut off, is completed. Resolves with the reason if it was not.
  */
-export async function undoDone(visit: Visit, lead: Lead, typed: ActForm): Promise<Refusal | undefined> {
-  const { payload, user } = visit;
+export async function undoDone({ payload, user }: Visit, lead: Lead, typed: ActForm): Promise<Refusal | undefined> {
   const job = await doneJob(payload, lead.id, typed.job);
   const isBefore = isOpenJob(lead, typed.job);
   if (!job) return isBefore ? undefined : CHANGED;
-  if (!isBefore) await refuseOlder(visit, subjectOf(visit, lead), { updatedAt: typed.made_from });
-  const versions = { collection: 'leads', where: { parent: { equals: lead.id } }, sort: '-createdAt', limit: 2 } as const;
+  const versions = { collection: 'leads', where: { parent: { equals: lead.id } }, sort: '-createdAt', limit: 20 } as const;
   const { docs } = await payload.findVersions({ ...versions, pagination: false, depth: 0 });
-  const before = isBefore ? lead : (docs[1]?.version as Lead | undefined);
-  if (!before || !isOpenJob(before, typed.job)) return CHANGED;
+  const before = docs.find(({ version }) => isOpenJob(version as Lead, typed.job))?.version as Lead | undefined;
+  if (!before) return CHANGED;
   if (isTold(lead, job) || !(await putOff(payload, job))) return TOLD;
   const { agreed_starts_at, agreed_ends_at, done_at, quoted_amount } = before;
-  const data = { agreed_starts_at, agreed_ends_at, done_at, quoted_amount };
+  const data = { agreed_starts_at, agreed_ends_at, done_at, quoted_amount, updatedAt: typed.made_from };
   if (!isBefore) await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, user });
   await unwriteDone(payload, job);
   return undefined;

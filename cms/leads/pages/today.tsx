@@ -1,10 +1,10 @@
-import { type Alarm, type Time, Today, type TodayList, type TodayRow } from 'office/today';
+import { type Time, Today, type TodayList, type TodayRow } from 'office/today';
 import type { Where } from 'payload';
 import type { Lead, Setting } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { duration } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
-import { type Untold, untoldOfDays } from '../days/day-mail';
+import { untoldOfDays } from '../days/day-mail';
 import { mailWarning } from '../inbox/mail-warning';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
@@ -74,11 +74,6 @@ function rowOf(lead: Lead, shown: Shown): TodayRow {
   };
 }
 
-const alarmOf = ({ id, name, error }: Untold): Alarm => ({
-  ...{ what: `${name ?? 'A customer'} was not told of the agreed day.`, more: `The mail failed: ${error}.` },
-  ...{ advice: 'Call, or correct the e-mail and try again', href: lightPageOf(id) },
-});
-
 /** *Today*: the enquiries that somebody has to do something about, most urgent first. */
 export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<Response> {
   const { payload, user } = visit;
@@ -108,9 +103,15 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     ringsOf(visit, asked),
   ]);
   const isDemonstration = isOwner(user) && settings.sample === true;
-  const alarms = [site, mails, ...untold.map(alarmOf)].filter((one) => one !== undefined);
+  const alarms = [site, mails].filter((one) => one !== undefined);
+  const toTell = untold.map(({ id, name, error }) => ({
+    ...{ what: `${name ?? 'A customer'} was not told of the agreed day.`, more: `The mail failed: ${error}.` },
+    ...{ advice: 'Call, or correct the e-mail and try again', href: lightPageOf(id) },
+  }));
   return officePage(payload, {
     ...{ title: 'Today', account: user, scripts: [scriptAddress('rings.browser.ts')] },
-    children: <Today {...{ isDemonstration, alarms, lists, rings, isRinging }} isBlind={site !== undefined} />,
+    children: (
+      <Today {...{ isDemonstration, lists, rings, isRinging }} alarms={[...alarms, ...toTell]} isBlind={site !== undefined} />
+    ),
   });
 }

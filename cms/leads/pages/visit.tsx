@@ -37,20 +37,15 @@ export const userOf = async (payload: Payload, request: Request) =>
 /** A script keeps what it posts until somebody has signed in, and would take another page for the answer; browsers ask for HTML. */
 const isScripts = ({ method, headers }: Request) => method === 'POST' && !headers.get('accept')?.includes('text/html');
 
-/** A session is renewed at most so often, in seconds. */
-const RENEWED_EVERY_S = 30 * 60;
-
-/** Renews the session of a person who opens a page or does an act: not of a program, nor of a script that looks for news. */
+/** Renews, every half hour, the session of who opens pages or does acts: not of a program, nor of a script that looks for news. */
 async function renewSession({ payload, user }: Visit, { method, headers, url }: Request, answer: Response): Promise<Response> {
-  const [{ config, collections }, accept] = [payload, headers.get('accept')];
-  const name = `${config.cookiePrefix}-token`;
-  const isLooking = method !== 'POST' && (accept === 'text/html' || !accept?.includes('text/html'));
-  if (isLooking || headers.has('authorization') || answer.headers.getSetCookie().some((line) => line.startsWith(name)))
-    return answer;
-  const claims = parseCookies(headers).get(name)?.split('.')[1] ?? '';
+  const { config, collections } = payload;
+  const isLooking = method !== 'POST' && !headers.get('accept')?.includes('text/html,');
+  if (isLooking || headers.has('authorization')) return answer;
+  const claims = parseCookies(headers).get(`${config.cookiePrefix}-token`)?.split('.')[1] ?? '';
   const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
   const collection = collections.users;
-  if (exp - Date.now() / 1000 > collection.config.auth.tokenExpiration - RENEWED_EVERY_S) return answer;
+  if (exp - Date.now() / 1000 > collection.config.auth.tokenExpiration - 30 * 60) return answer;
   try {
     const req = Object.assign(await createLocalReq({ user }, payload), { url });
     const { refreshedToken: token } = await refreshOperation({ collection, req });
