@@ -64,7 +64,9 @@ export async function openPage(request: Request): Promise<Response> {
   const { href, pathname } = new URL(request.url);
   const copy = await (await caches.open(PAGES)).match(pathname);
   const patience = copy && AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(href, { headers: { accept: 'text/html' }, signal: patience }).catch(() => undefined);
+  const answer = await fetch(href, { headers: { accept: request.headers.get('accept') ?? 'text/html' }, signal: patience }).catch(
+    () => undefined,
+  );
   if (!isOurs(answer)) return copy ? asKept(copy) : fetch(request);
   await keep(pathname, answer.clone());
   return answer.redirected ? Response.redirect(answer.url) : answer;

@@ -45,6 +45,7 @@ function move(step: 1 | -1): boolean {
   const typed = [...fieldsIn(document)].find(isTyped);
   if (typed) focus(typed);
   else if (address) open(address);
+  else document.dispatchEvent(new CustomEvent('turn-list', { detail: step }));
   return true;
 }
 

@@ -66,7 +66,7 @@ class ListBeside extends HTMLElement {
     this.append(this.#lines, this.#pages);
     for (const name of ['click', 'pointerover']) this.addEventListener(name, this);
     wide.addEventListener('change', () => this.fill());
-    for (const name of ['open-enquiry', 'records-changed']) document.addEventListener(name, this);
+    for (const name of ['open-enquiry', 'turn-list', 'records-changed']) document.addEventListener(name, this);
     for (const name of ['popstate', 'beforeunload']) addEventListener(name, this);
     void this.fill();
   }
@@ -144,6 +144,17 @@ class ListBeside extends HTMLElement {
     this.#readAhead();
   }
 
+  /** Goes on to the first enquiry of the next page of the list, or back to the last of the previous one. */
+  async #turn(step: 1 | -1): Promise<void> {
+    const page = this.#pages.querySelector<HTMLAnchorElement>(step > 0 ? '[rel=next]' : '[rel=prev]');
+    if (!page || this.#wanted) return;
+    this.#wanted = page.href;
+    await this.fill(page.href);
+    this.#wanted = '';
+    const to = [...this.#lines.querySelectorAll('a')].at(step > 0 ? 0 : -1);
+    if (to && this.dataset.list === page.href) await this.open(to.href);
+  }
+
   handleEvent(event: Event) {
     if (event.type === 'records-changed') {
       this.#ahead.clear();
@@ -156,7 +167,8 @@ class ListBeside extends HTMLElement {
       if (location.pathname !== this.#shown) void this.open(location.href, true);
     } else if (event.type === 'beforeunload') {
       if (left.size > 0) event.preventDefault();
-    } else if (event instanceof CustomEvent) this.#take(event, event.detail);
+    } else if (event instanceof CustomEvent && event.type === 'turn-list') void this.#turn(event.detail);
+    else if (event instanceof CustomEvent) this.#take(event, event.detail);
     else if (event instanceof MouseEvent) this.#click(event);
   }
 

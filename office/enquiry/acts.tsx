@@ -2,8 +2,8 @@ import { type Field, Fields, Hidden } from './fields';
 
 /** A form that does one thing about an enquiry. */
 export interface ActModel {
-  /** Where it is posted. */
-  action: string;
+  /** Where it is posted; to its page, with the list that it was opened from, if absent. */
+  action?: string;
   act: string;
   /** Tells several forms of one act apart. */
   of?: string;

@@ -29,7 +29,7 @@ async function arrives(name: string, email: string): Promise<number> {
 const read = (id: number) => api<Doc>('GET', `/leads/${id}?depth=0`);
 
 describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
-  it('a won job is agreed, mailed, called off, done, and comes again (R-OWNER-47, R-OWNER-48, R-FOLLOW-13, R-FOLLOW-15)', async () => {
+  it('a won job is agreed, mailed, called off, done, taken back, done, and comes again (R-OWNER-47, R-OWNER-48, R-OWNER-63, R-FOLLOW-13, R-FOLLOW-15)', async () => {
     const name = unique(`Yes on ${screen}`);
     const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`;
     const id = await arrives(name, email);
@@ -101,8 +101,15 @@ describe.each(WAYS)('on %s', (screen, viewport, javaScript) => {
     await page.getByText('Two ovens, please.').waitFor();
     expect(await largest(page)).toBe('Done');
     await page.getByLabel('What was it worth').fill('95,50');
-    await page.getByLabel('The next visit').selectOption('1'); // weekly
     await expectWhole(page, javaScript);
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await page.getByText(/^Done\. /).waitFor();
+    await page.goto(`${office.url}/office/enquiries/${id}?done=done`); // nobody is told of it, so there is time
+    await page.getByRole('button', { name: 'Undo: not done' }).click();
+    await page.getByText('Not done: it is as it was before.').waitFor();
+    expect(await largest(page)).toBe('Done');
+    await page.getByLabel('What was it worth').fill('95,50');
+    await page.getByLabel('The next visit').selectOption('1'); // weekly
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByText(/^Done\. The next visit is agreed\./).waitFor();
     await page.getByText(/^Done: .*\$95\.50$/).waitFor();

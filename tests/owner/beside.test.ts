@@ -111,6 +111,27 @@ describe('on a laptop', () => {
     await close();
   });
 
+  it('keys go on to the next page of the list, and back (R-OWNER-46, R-OWNER-50)', async () => {
+    const family = unique('Paged').replace(' ', '');
+    const api = await signIn(office.stack.cms);
+    for (let n = 1; n <= 51; n += 1)
+      await api('POST', '/leads', { name: `${n} ${family}`, form: 'contact', phone: '0491 570 156', reached_us_by: 'phone' });
+    const { page, close } = await enterLight(office, LAPTOP);
+    await page.goto(`${office.url}/office/enquiries?view=new&q=${family}`);
+    await rowOf(page, `2 ${family}`).getByRole('link').last().click(); // the last of the first page
+    await heading(page, `2 ${family}`).waitFor();
+    await expect.poll(() => column(page).locator('li').count()).toBe(50);
+    await page.keyboard.press('j');
+    await heading(page, `1 ${family}`).waitFor();
+    await expect.poll(() => column(page).locator('li').count()).toBe(1);
+    expect(await openRow(page)).toBe(`1 ${family}`);
+    await page.keyboard.press('j'); // the last page ends here
+    await page.keyboard.press('k');
+    await heading(page, `2 ${family}`).waitFor();
+    expect(await openRow(page)).toBe(`2 ${family}`);
+    await close();
+  });
+
   it('the next enquiry is there at once, because it was read before anybody asked for it (R-OWNER-50)', async () => {
     const { all, list } = await arrive('Slow', 'Fast');
     const [next, first] = all as [string, string];
@@ -146,6 +167,8 @@ it.each([
   expect(asked.join()).not.toContain('list-beside');
   expect(await page.locator('list-beside li').count()).toBe(0);
   await expectWhole(page, javaScript);
+  await press(page, 'I have answered');
+  await page.getByText(/^Answered\. /).waitFor();
   await page.getByRole('link', { name: 'Enquiries: New, narrowed' }).click();
   await rowOf(page, all[1] as string).waitFor();
   await close();

@@ -64,7 +64,7 @@ const SENTENCES: Record<string, (() => string)[]> = {
     () => `may try \`SIGN_INS_PER_10_MIN\` times (${n('env.ts', 'SIGN_INS_PER_10_MIN')};`,
     () => `Passwords have ${n('password.ts', 'PASSWORD_LENGTH.least')} to ${n('password.ts', 'PASSWORD_LENGTH.most')} characters`,
     () =>
-      `ends ${n('users.ts', 'EIGHT_HOURS_S', 3600)} hours after sign-in, or up to ${n('session.ts', 'MAX_SESSION_MS', 3600_000)}`,
+      `ends ${n('users.ts', 'EIGHT_HOURS_S', 3600)} hours after it was last used, and ${n('session.ts', 'MAX_SESSION_MS', 3600_000)} hours after`,
     () => `for ${n('record.ts', 'KEEP_DAYS')} days`,
     () => `at most every ${s('spool-folder.ts', 'TRIAL_MS')}`,
   ],

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Lead, User } from '../../base/database/payload-types';
 import { rowsOf, sql } from '../../base/database/query';
 import { startPayload } from '../../testing/api';
+import { writeDone } from '../done/jobs';
 import { answerCalendar } from '../pages/calendar';
 import { accountsIn } from '../testing/visits';
 import { answerFeed } from './feed';
@@ -63,6 +64,31 @@ it('a person’s calendar has the agreed days: name, suburb and a link, no price
   ])
     expect(text).toContain(`${line}\r\n`);
   expect(text).not.toMatch(/123\.45|Secret Street/);
+});
+
+it('a visit that was done stays beside the next one (R-OWNER-49)', async () => {
+  const [regular, once, test, lost] = [
+    await agreed('Rita Regular'),
+    await agreed('Otto Once'),
+    await agreed('Theo Test', { is_test: true }),
+    await agreed('Lena Later', { status: 'lost', lost_reason: 'Moved' }),
+  ];
+  for (const lead of [regular, once, test, lost]) await writeDone(payload, lead, { now: new Date() });
+  const next = { agreed_starts_at: '2030-07-10T12:30:00.000Z', agreed_ends_at: '2030-07-10T16:30:00.000Z' };
+  await payload.update({ collection: 'leads', id: regular.id, data: next, depth: 0 });
+  await payload.update({ collection: 'leads', id: once.id, data: { done_at: new Date().toISOString() }, depth: 0 });
+  const { text } = await feed(await make(tokens.leads));
+  const days = (name: string) =>
+    text
+      .split('BEGIN:VEVENT')
+      .flatMap((event) => (event.includes(name) ? (/DTSTART:(\d+)/.exec(event)?.[1] ?? []) : []))
+      .sort();
+  expect([days('Rita Regular'), days('Otto Once'), days('Theo Test'), days('Lena Later')]).toEqual([
+    ...[['20300703', '20300710'], ['20300703'], []],
+    ['20300703'],
+  ]);
+  const uids = text.match(/UID:.*/g);
+  expect(new Set(uids).size).toBe(uids?.length);
 });
 
 it('an address is known by its hash alone, and stops when it is replaced or removed (R-OWNER-49)', async () => {

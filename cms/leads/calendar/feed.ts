@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { calendarFile } from 'shared/calendar-file';
-import type { User } from '../../base/database/payload-types';
+import type { Lead, User } from '../../base/database/payload-types';
 import { env } from '../../base/process/env';
 import { aboutOf, nameOf } from '../record/in-short';
 import { lightPageOf } from '../record/light-page';
@@ -15,31 +15,44 @@ const select = {
   ...({ agreed_starts_at: true, agreed_ends_at: true } as const),
 } as const;
 
-/** The agreed days that an account may see: name, suburb and a link to the enquiry. */
+/** A day in the calendar: name, suburb and a link to the enquiry. */
+function eventOf(uid: string, lead: Lead, starts_at?: string | null, ends_at?: string | null) {
+  if (!starts_at || !ends_at) return [];
+  const url = `${env.cmsUrl}${lightPageOf(lead.id)}`;
+  const place = lead.suburb || lead.city || undefined;
+  return {
+    ...{ uid: `${uid}@${new URL(env.cmsUrl).hostname}`, starts_at, ends_at, place, url },
+    title: [nameOf(lead), place].filter(Boolean).join(', '),
+    text: `${aboutOf(lead)}\n${url}`,
+  };
+}
+
+/** The agreed days that an account may see, and the visits that were done. */
 async function daysFor(payload: Payload, user: User, now: Date): Promise<string> {
-  const { docs } = await payload.find({
-    ...{ collection: 'leads', sort: '-agreed_starts_at', limit: MOST, pagination: false, depth: 0, select },
-    where: {
-      and: [
-        { agreed_ends_at: { greater_than: new Date(now.getTime() - KEPT_MS).toISOString() } },
-        { status: { not_in: ['lost', 'spam'] } },
-        { due_at: { exists: true } }, // no tests
-      ],
-    },
-    ...{ overrideAccess: false, user: { ...user, collection: 'users' as const } },
-  });
-  const { brand } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } });
-  const host = new URL(env.cmsUrl).hostname;
-  const events = docs.flatMap(({ id, agreed_starts_at, agreed_ends_at, ...lead }) => {
-    if (!agreed_starts_at || !agreed_ends_at) return [];
-    const url = `${env.cmsUrl}${lightPageOf(id)}`;
-    const place = lead.suburb || lead.city || undefined;
-    return {
-      ...{ uid: `enquiry-${id}@${host}`, starts_at: agreed_starts_at, ends_at: agreed_ends_at, place, url },
-      title: [nameOf(lead), place].filter(Boolean).join(', '),
-      text: `${aboutOf(lead)}\n${url}`,
-    };
-  });
+  const kept = { greater_than: new Date(now.getTime() - KEPT_MS).toISOString() };
+  const most = { limit: MOST, pagination: false, overrideAccess: false, user: { ...user, collection: 'users' as const } };
+  const [coming, done, { brand }] = await Promise.all([
+    payload.find({
+      ...{ ...most, collection: 'leads', sort: '-agreed_starts_at', depth: 0, select },
+      where: {
+        and: [
+          ...[{ agreed_ends_at: kept }, { done_at: { exists: false } }, { status: { not_in: ['lost', 'spam'] } }],
+          { due_at: { exists: true } }, // no tests
+        ],
+      },
+    }),
+    payload.find({
+      ...{ ...most, collection: 'done-jobs', sort: '-starts_at', depth: 1, populate: { leads: select } },
+      where: { and: [{ ends_at: kept }, { 'lead.due_at': { exists: true } }, { 'lead.deletedAt': { exists: false } }] },
+    }),
+    payload.findGlobal({ slug: 'settings', depth: 0, select: { brand: true } }),
+  ]);
+  const events = [
+    ...coming.docs.flatMap((lead) => eventOf(`enquiry-${lead.id}`, lead as Lead, lead.agreed_starts_at, lead.agreed_ends_at)),
+    ...done.docs.flatMap(({ id, lead, starts_at, ends_at }) =>
+      lead && typeof lead === 'object' ? eventOf(`job-${id}`, lead, starts_at, ends_at) : [],
+    ),
+  ];
   return calendarFile(events, now, { name: `${brand}: agreed days` });
 }
 

@@ -96,6 +96,29 @@ it('a day that is agreed, moved and dropped is mailed once each, with a file tha
   ]);
 });
 
+it('the day of what is lost is off: its customer is mailed once, and again if it comes back (R-FOLLOW-16)', async () => {
+  const lead = await won({ status: 'quoted' });
+  await agree(lead, MONDAY);
+  await settled(lead);
+  await agree(lead, { status: 'lost', lost_reason: 'Too far' });
+  await settled(lead);
+  await agree(lead, { lost_reason: 'Too far away' });
+  await settled(lead);
+  expect(eventsTo(lead).at(-1)).toMatchObject({ METHOD: 'CANCEL', UID: eventsTo(lead)[0]?.UID, DTSTART: '20300701T000000Z' });
+  await agree(lead, { status: 'contacted' });
+  await settled(lead);
+  expect(mailsTo(lead).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Agreed: Monday'),
+    `The agreed day is off (${lead.reference})`,
+    expect.stringContaining('Agreed: Monday'),
+  ]);
+  const slip = await won({ status: 'quoted' });
+  await agree(slip, MONDAY);
+  await agree(slip, { status: 'lost', lost_reason: 'Too far' });
+  await settled(slip);
+  expect([await stateOf(slip), mailsTo(slip)]).toEqual(['none', []]);
+});
+
 it('what is moved twice before the mail went is one mail with the last day; moved back is none (R-FOLLOW-13)', async () => {
   const lead = await won();
   await agree(lead, MONDAY);

@@ -1,9 +1,9 @@
 import { writtenAgreedIn } from 'contract/agreed-day';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
-import { rowsOf, sql } from '../../base/database/query';
+import { execute, rowsOf, sql } from '../../base/database/query';
 import { type Company, mailToCustomer } from '../mails/compose';
-import { isReminder, reminderKey } from '../mails/customer-keys';
+import { isReminder, reminderKey, remindersLike } from '../mails/customer-keys';
 import { storeInOutbox } from '../mails/post';
 import { zoneForCustomer } from '../record/told-time';
 
@@ -40,6 +40,10 @@ export async function writeReminders(payload: Payload, company: Company, now: Da
     await storeInOutbox(payload, mail, 'waiting', now);
   }
 }
+
+/** Lets the reminders of an enquiry that failed be written again, to the address that it has now. */
+export const remindAgain = (payload: Payload, lead: number): Promise<void> =>
+  execute(payload, sql`DELETE FROM outbox WHERE mail_state = 'failed' AND key LIKE ${remindersLike(lead)}`);
 
 /** Whether a mail of the outbox reminds of a day that was moved, dropped or is under way: it had to wait for the mail server. */
 export async function remindsOfNothing(payload: Payload, key: string, now: Date): Promise<boolean> {

@@ -4,8 +4,10 @@ import { parse } from 'csv-parse/sync';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Lead } from '../../base/database/payload-types';
+import { execute, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { askRest, startPayload } from '../../testing/api';
+import { wonBy } from '../figures/figures';
 import { csvOf } from '../inbox/csv';
 import { doAct } from '../pages/acts';
 import { enquiryPage } from '../pages/enquiry';
@@ -67,8 +69,18 @@ function form(lead: Lead, more: Partial<ActForm> = {}): ActForm {
 }
 const press = (lead: Lead, typed: ActForm) => doAct(visits.leads, lead.id, typed);
 const told = ({ reference }: Lead) => posted.filter(({ event, lead }) => event === 'job.done' && lead.reference === reference);
-async function delivered(lead: Lead) {
+/** The time to correct a slip is over. */
+async function pass({ id }: Lead) {
+  const past = new Date(Date.now() - 1000).toISOString();
+  await execute(
+    payload,
+    sql`UPDATE done_jobs SET job_webhook_next_at = ${past} WHERE lead_id = ${id} AND job_webhook_state = 'waiting'`,
+  );
+  await execute(payload, sql`UPDATE leads SET day_mail_next_at = ${past} WHERE id = ${id} AND day_mail_state = 'waiting'`);
   wakeSweep(payload);
+}
+async function delivered(lead: Lead) {
+  await pass(lead);
   await vi.waitFor(
     async () => {
       const states = (await jobsOf(payload, lead.id)).map((job) => job.job_webhook_state);
@@ -157,6 +169,26 @@ it('what was cut off before the enquiry knew is completed by the next press (R-O
   expect((await newest(lead)).done_at).toBeTruthy();
 });
 
+it('figures sum the jobs that were done for a customer, else what was typed as worth (R-OWNER-64)', async () => {
+  const day = { service: 'Regular Clean' };
+  const [regular, priced] = [await won(30, day), await won(30, { ...day, quoted_amount: 40 })];
+  await won(30, day);
+  for (const amount_cents of [9000, 11050, null]) {
+    await writeDone(payload, await newest(regular), { now: new Date(), amount_cents });
+    const next = nextJob(await newest(regular), 1, 'Australia/Adelaide', new Date());
+    await payload.update({ collection: 'leads', id: regular.id, data: { ...next, quoted_amount: 90 }, depth: 0 });
+  }
+  await writeDone(payload, priced, { now: new Date() });
+  const share = (await wonBy(payload, 'service', new Date())).find(({ name }) => name === day.service);
+  expect({ ...share, amount: Number(share?.amount) }).toEqual({
+    name: day.service,
+    leads: 3,
+    won: 3,
+    amount: 240.5,
+    unpriced: 1,
+  });
+});
+
 it('its row is read by whoever answers enquiries, and written by no program (R-OWNER-48)', async () => {
   const lead = await won();
   await press(lead, form(lead));
@@ -178,6 +210,53 @@ it('a job without a day is done too; a test tells nobody (R-OWNER-48)', async ()
   expect((await newest(bare)).done_at).toBeTruthy();
   await delivered(test);
   expect(told(test)).toEqual([]);
+});
+
+const undo = async (lead: Lead, of: Lead) => press(lead, form(lead, { act: 'not-done', job: jobNamed(of) }));
+
+it('a job that was not done after all is as it was before, and nobody outside hears of it (R-OWNER-63)', async () => {
+  const lead = await won(30, { quoted_amount: 80, email: 'del@example.com', reached_us_by: 'phone' });
+  for (const weeks of ['', '2']) {
+    const before = await newest(lead);
+    await press(before, form(before, { weeks }));
+    const done = await newest(lead);
+    const page = await (await enquiryPage(visits.leads, done, { done: 'done' })).text();
+    expect(page).toContain('data-act="not-done"');
+    const typed = form(done, { act: 'not-done', job: jobNamed(lead) });
+    expect(await press(done, typed)).toBeUndefined();
+    expect(await press(done, typed), 'it arrives twice').toBeUndefined();
+    expect(await newest(lead)).toMatchObject({
+      ...{ agreed_starts_at: lead.agreed_starts_at, agreed_ends_at: lead.agreed_ends_at, done_at: null, quoted_amount: 80 },
+      job_due_at: lead.job_due_at,
+    });
+    expect(await jobsOf(payload, lead.id)).toEqual([]);
+    await pass(lead);
+  }
+  await vi.waitFor(async () => expect((await newest(lead)).day_mail_state).toBe('none'), { timeout: 20_000 });
+  const again = await newest(lead);
+  expect(await press(again, form(again, { weeks: '4' })), 'it is done after all').toBeUndefined();
+  await delivered(lead);
+  expect(told(lead)).toHaveLength(1);
+});
+
+it('what others were told, or a colleague went on with, is not taken back (R-OWNER-63)', async () => {
+  const [once, regular, changed] = [
+    await won(),
+    await won(30, { email: 'del@example.com', reached_us_by: 'phone' }),
+    await won(),
+  ];
+  for (const lead of [once, regular, changed]) await press(lead, form(lead, { weeks: lead === once ? '' : '1' }));
+  await delivered(once);
+  await execute(payload, sql`UPDATE leads SET day_told_starts_at = agreed_starts_at WHERE id = ${regular.id}`);
+  for (const lead of [once, regular]) {
+    const done = await newest(lead);
+    expect(await undo(done, lead)).toMatchObject({ status: 409, reason: expect.stringContaining('told') });
+    expect(await (await enquiryPage(visits.leads, done, { done: 'done' })).text()).not.toContain('data-act="not-done"');
+  }
+  const seen = await newest(changed);
+  await payload.update({ collection: 'leads', id: changed.id, data: { phone: '0491 570 157' }, user: visits.owner.user });
+  expect(await undo(seen, changed)).toMatchObject({ status: 409, reason: expect.stringMatching(/^owner changed phone/) });
+  for (const lead of [once, regular, changed]) expect(await jobsOf(payload, lead.id)).toHaveLength(1);
 });
 
 it('a quote that is accepted after a look at the place, or after an earlier job, waits for a day of its own (R-OWNER-47)', async () => {

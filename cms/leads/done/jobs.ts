@@ -1,8 +1,9 @@
 import type { CollectionBeforeDeleteHook, Payload, Where } from 'payload';
 import type { DoneJob, Lead } from '../../base/database/payload-types';
-import { execute, sql } from '../../base/database/query';
+import { execute, rowsOf, sql } from '../../base/database/query';
 import { daysLater } from '../../base/process/days';
 import { localTime, momentOf } from '../../base/process/zone';
+import { SLIP_MS } from '../record/message-states';
 
 /** In how many weeks a regular customer's next job can be. */
 export const RHYTHMS = [1, 2, 4] as const;
@@ -68,7 +69,7 @@ export interface Done extends Pick<DoneJob, 'amount_cents' | 'done_by' | 'every_
 
 /**
  * Writes that the job of the agreed day was done, in the lead's turn and before its lead says so: who finds the row of an act that was
- * cut off completes it. Other programs are told of it, but not of a test.
+ * cut off completes it. Other programs are told of it a little later, but not of a test.
  */
 export async function writeDone(payload: Payload, lead: Lead, { now, ...done }: Done): Promise<DoneJob> {
   const job = jobNamed(lead);
@@ -76,14 +77,30 @@ export async function writeDone(payload: Payload, lead: Lead, { now, ...done }: 
     ...{ ...done, lead: lead.id, key: keyOf(lead.id, job), done_at: now.toISOString() },
     ...{ starts_at: lead.agreed_starts_at ?? null, ends_at: lead.agreed_ends_at ?? null },
     ...{ job_webhook_state: lead.is_test ? ('none' as const) : ('waiting' as const), job_webhook_attempts: 0 },
-    job_webhook_next_at: lead.is_test ? null : now.toISOString(),
+    job_webhook_next_at: lead.is_test ? null : new Date(now.getTime() + SLIP_MS).toISOString(),
   };
   const known = await doneJob(payload, lead.id, job);
   if (known) return payload.update({ collection: 'done-jobs', id: known.id, data, depth: 0 });
   return payload.create({ collection: 'done-jobs', data, depth: 0 });
 }
 
-/** Takes that back, where its lead could not be changed. */
+/** Whether anybody outside was told of a done job, or of the next visit that was agreed with it, or is being told. */
+export function isTold(lead: Lead, { job_webhook_state, job_webhook_attempts, next_starts_at }: DoneJob): boolean {
+  const isSilent = job_webhook_state === 'none' || (job_webhook_state === 'waiting' && !job_webhook_attempts);
+  const knowsNext =
+    lead.day_mail_state === 'sending' || Date.parse(lead.day_told_starts_at ?? '') === Date.parse(next_starts_at ?? '');
+  return !isSilent || (Boolean(next_starts_at) && knowsNext);
+}
+
+/** Puts off what other programs are told of a job, while it is taken back; false if it is being sent. */
+export async function putOff(payload: Payload, { id }: DoneJob): Promise<boolean> {
+  const later = new Date(Date.now() + 3 * SLIP_MS).toISOString();
+  const put = sql`UPDATE done_jobs SET job_webhook_next_at = ${later}
+    WHERE id = ${id} AND job_webhook_state IN ('waiting', 'none') AND job_webhook_attempts = 0 RETURNING id`;
+  return (await rowsOf(payload, put)).length > 0;
+}
+
+/** Takes back that a job was done. */
 export const unwriteDone = (payload: Payload, { id }: DoneJob): Promise<void> =>
   execute(payload, sql`DELETE FROM done_jobs WHERE id = ${id}`);
 

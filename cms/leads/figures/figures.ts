@@ -67,13 +67,16 @@ const groups = {
   latest_source: sql`coalesce(latest_source, source)`,
 };
 
+/** What a lead was worth, in dollars: the jobs that were done for it, else what the office typed. */
+const worth = sql`coalesce((SELECT sum(amount_cents) FROM done_jobs WHERE done_jobs.lead_id = leads.id) / 100.0, quoted_amount)`;
+
 /** Leads and won leads of the last 90 days by service, or by the source that a visit began with or came from last. */
 export const wonBy = (payload: Payload, group: keyof typeof groups, now: Date): Promise<Share[]> =>
   all<Share>(
     payload,
     sql`SELECT ${groups[group]} AS name, count(*) AS leads, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won,
-          coalesce(sum(CASE WHEN status = 'won' THEN quoted_amount END), 0) AS amount,
-          sum(CASE WHEN status = 'won' AND quoted_amount IS NULL THEN 1 ELSE 0 END) AS unpriced
+          coalesce(sum(CASE WHEN status = 'won' THEN ${worth} END), 0) AS amount,
+          sum(CASE WHEN status = 'won' AND ${worth} IS NULL THEN 1 ELSE 0 END) AS unpriced
         FROM leads WHERE received_at >= ${ago(now, 90)} AND ${counts}
         GROUP BY 1 ORDER BY won DESC, leads DESC LIMIT ${SHOWN}`,
   );

@@ -11,9 +11,12 @@ interface Trouble {
   error: string;
 }
 
+/** Which of them count; of a day that a customer was not told of for good, *Today* speaks by name. */
+const statesOf = (column: string) => ['waiting', 'sending', ...(column === 'day_mail' ? [] : ['failed'])];
+
 const failing = (table: string, column: string) => sql`
   SELECT count(*) AS n, max(${sql.identifier(`${column}_error`)}) AS error FROM ${sql.identifier(table)}
-  WHERE ${sql.identifier(`${column}_state`)} IN ('waiting', 'sending', 'failed') AND ${sql.identifier(`${column}_error`)} IS NOT NULL`;
+  WHERE ${sql.identifier(`${column}_state`)} IN ${statesOf(column)} AND ${sql.identifier(`${column}_error`)} IS NOT NULL`;
 
 const messages = [...channels.map((channel) => ['leads', channel] as const), ['quotes', 'quote_mail'] as const];
 

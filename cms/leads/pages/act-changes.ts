@@ -41,7 +41,7 @@ export function worthOf(amount: string): number | string | null {
 }
 
 /** What an act changes in the newest version of a lead; a sentence if it cannot be done as it was typed. */
-export const changes: Record<Exclude<Act, OfNote | 'send-again' | 'done'>, ChangeOf> = {
+export const changes: Record<Exclude<Act, OfNote | 'send-again' | 'done' | 'not-done'>, ChangeOf> = {
   answered: ({ about }, lead) => (about === 'question' ? answered(lead) : { status: 'contacted' }),
   'follow-up': ({ day, on }, _, { today }) => {
     const chosen = readDay(day || on, today);

@@ -5,8 +5,7 @@ import { dayOf, daysLater } from '../../base/process/days';
 import { localTime } from '../../base/process/zone';
 import { jobNamed } from '../done/jobs';
 import { waits } from '../inbox/time-left';
-import { lightPageOf } from '../record/light-page';
-import { toldOfDay } from './agreed-words';
+import { toldOfDay, toldOfLoss } from './agreed-words';
 import type { Colleague } from './colleagues';
 import { canBeDone, doneFields } from './done-act';
 import type { Act, ActForm } from './posted-act';
@@ -52,7 +51,7 @@ export function actForm(lead: Lead, act: Act, word: string, more: Partial<ActMod
     edition: String(follow_edition ?? 0),
     ...more.hidden,
   };
-  return { action: lightPageOf(lead.id), act, word, ...more, hidden };
+  return { act, word, ...more, hidden };
 }
 
 /** Days for the buttons of *follow up*. */
@@ -132,6 +131,7 @@ export function actForms(lead: Lead, { today, zone, next, typed, jobs, now }: Sh
     [
       ...(['lost', 'Lost, because …', 'Lost', isOpen(lead)] as const),
       {
+        hint: toldOfLoss(lead, now),
         fields: [
           { name: 'reason', label: 'Why was it lost?', required: true, value: was('lost', 'reason', lead.lost_reason ?? '') },
         ],

@@ -91,6 +91,11 @@ it('shows enquiries to those who answer them, and leads strangers to the sign-in
   for (const name of ['999999', '0', '1e3', '__proto__', '..', '']) expect((await ask(tokens.owner, name)).status).toBe(404);
   expect((await ask(tokens.leads, String(lead.id), act)).headers.get('location')).toBe(`${lightPageOf(lead.id)}?done=answered`);
   expect((await ask(tokens.leads, String(lead.id), new URLSearchParams({ act: 'spam' }))).status).toBe(400);
+  const address = `http://localhost:3001${lightPageOf(lead.id, 'view=new&q=Rita')}`;
+  const headers = { authorization: `JWT ${tokens.leads}` };
+  const again = await answerEnquiry(payload, new Request(address, { headers, method: 'POST', body: act }), String(lead.id));
+  const to = new URL(again.headers.get('location') ?? '', address).searchParams;
+  expect([to.get('in'), to.get('done')]).toEqual(['view=new&q=Rita', 'answered']);
 });
 
 it('opens from a mail that is read on a website, from where nothing can be changed (R-OWNER-36)', async () => {

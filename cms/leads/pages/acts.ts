@@ -3,6 +3,7 @@ import { record } from '../../base/audit/record';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
 import { localDay } from '../../base/process/zone';
+import { remindAgain } from '../days/reminders';
 import { tellJobsAgain } from '../done/jobs';
 import { tellAgain } from '../measuring/conversions';
 import { mailQuotesAgain } from '../quotes/send-quote';
@@ -10,7 +11,7 @@ import { moveMessages } from '../record/message-queue';
 import { zoneForCustomer } from '../record/told-time';
 import { wakeSweep } from '../sending/sweep';
 import { type Change, changes } from './act-changes';
-import { doDone } from './done-act';
+import { doDone, undoDone } from './done-act';
 import { changeNote, deleteNote, type Refusal, writeNote } from './note-acts';
 import type { ActForm } from './posted-act';
 import type { Visit } from './visit';
@@ -37,6 +38,7 @@ async function sendAgain({ payload, user }: Visit, id: number): Promise<void> {
   await tellAgain(payload, id);
   await mailQuotesAgain(payload, id);
   await tellJobsAgain(payload, id);
+  await remindAgain(payload, id);
   wakeSweep(payload);
   await record(payload, { action: 'send', account: user, subject: 'leads', record: id });
 }
@@ -58,6 +60,7 @@ export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<R
     if (!lead) return { status: 400, reason: 'This enquiry is not there any more.' };
     if (act === 'note') return writeNote(visit, lead, typed);
     if (act === 'done') return doDone(visit, lead, typed, zoneForCustomer(lead, settings)).catch(refusalOf);
+    if (act === 'not-done') return undoDone(visit, lead, typed).catch(refusalOf);
     if (act === 'send-again') return sendAgain(visit, id).then(() => undefined);
     const change = await changes[act](typed, lead, { payload, today, zone: zoneForCustomer(lead, settings) });
     if (typeof change === 'string') return { status: 400, reason: change };

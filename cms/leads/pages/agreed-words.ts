@@ -16,6 +16,13 @@ export function agreedHours({ agreed_starts_at, agreed_ends_at }: Agreed, zone: 
   return localDay(starts, zone) === localDay(ends, zone) ? hours : `${hours}, ${weekdayAndDay(ends, zone)}`;
 }
 
+/** What becomes of the agreed day when the enquiry is lost; undefined if the customer knows of none that is to come. */
+export function toldOfLoss({ email, agreed_ends_at, day_told_ends_at }: Lead, now: Date): string | undefined {
+  if (!agreed_ends_at || new Date(agreed_ends_at) <= now) return undefined;
+  if (!email) return 'The agreed day is off, too: tell the customer yourself.';
+  return day_told_ends_at ? 'The agreed day is off, too: the customer gets a mail.' : undefined;
+}
+
 /** What the customer is told of the agreed day, for whoever agrees one. */
 export function toldOfDay(lead: Pick<Lead, 'email' | 'suspicion' | 'status' | 'is_test'>): string {
   if (!lead.email) return 'No e-mail: tell them yourself.';

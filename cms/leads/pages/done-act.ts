@@ -3,7 +3,7 @@ import { writtenCents } from 'shared/money';
 import type { DoneJob, Lead } from '../../base/database/payload-types';
 import type { FieldShape } from '../../forms/editing/changes';
 import { refuseOlder } from '../../forms/editing/made-from';
-import { doneJob, jobNamed, nextJob, RHYTHMS, unwriteDone, writeDone } from '../done/jobs';
+import { doneJob, isTold, jobNamed, nextJob, putOff, RHYTHMS, unwriteDone, writeDone } from '../done/jobs';
 import { wakeSweep } from '../sending/sweep';
 import { worthOf } from './act-changes';
 import { agreedDay, agreedHours } from './agreed-words';
@@ -53,18 +53,22 @@ export function doneInOneLine({ starts_at, ends_at, amount_cents }: DoneJob, zon
   return said ? `Done: ${said}` : 'Done';
 }
 
+const CHANGED = { status: 409, reason: 'The agreed day was changed meanwhile. Look at it, then say so again.' };
+const TOLD = { status: 409, reason: 'Others were told of it already. Agree the day again, and tell them.' };
+
+const isOpenJob = (lead: Lead, job: string) => !lead.done_at && jobNamed(lead) === job;
+
 /**
  * Says that the job of the agreed day was done, in the lead's turn, and agrees the next one. A press that arrives twice, or after a
  * colleague's, finds that this job is done. Resolves with the reason if it was not.
  */
 export async function doDone({ payload, user }: Visit, lead: Lead, typed: ActForm, zone: string): Promise<Refusal | undefined> {
   const now = new Date();
-  const isThis = typed.job === jobNamed(lead) && !lead.done_at;
+  const isThis = isOpenJob(lead, typed.job);
   if (!isThis && (await doneJob(payload, lead.id, typed.job))) return undefined;
   const worth = worthOf(typed.amount);
   if (typeof worth === 'string') return { status: 400, reason: worth };
-  if (!isThis || !canBeDone(lead, now))
-    return { status: 409, reason: 'The agreed day was changed meanwhile. Look at it, then say so again.' };
+  if (!isThis || !canBeDone(lead, now)) return CHANGED;
   const weeks = RHYTHMS.find((rhythm) => String(rhythm) === typed.weeks);
   const next = weeks && nextJob(lead, weeks, zone, now);
   const data = {
@@ -88,5 +92,25 @@ export async function doDone({ payload, user }: Visit, lead: Lead, typed: ActFor
     throw error;
   }
   wakeSweep(payload);
+  return undefined;
+}
+
+/**
+ * Takes back that a job was done, with the next visit and the worth, while nobody outside was told and nobody has saved since. One that
+ * arrives twice, or was cut off, is completed. Resolves with the reason if it was not.
+ */
+export async function undoDone({ payload, user }: Visit, lead: Lead, typed: ActForm): Promise<Refusal | undefined> {
+  const job = await doneJob(payload, lead.id, typed.job);
+  const isBefore = isOpenJob(lead, typed.job);
+  if (!job) return isBefore ? undefined : CHANGED;
+  const versions = { collection: 'leads', where: { parent: { equals: lead.id } }, sort: '-createdAt', limit: 20 } as const;
+  const { docs } = await payload.findVersions({ ...versions, pagination: false, depth: 0 });
+  const before = docs.find(({ version }) => isOpenJob(version as Lead, typed.job))?.version as Lead | undefined;
+  if (!before) return CHANGED;
+  if (isTold(lead, job) || !(await putOff(payload, job))) return TOLD;
+  const { agreed_starts_at, agreed_ends_at, done_at, quoted_amount } = before;
+  const data = { agreed_starts_at, agreed_ends_at, done_at, quoted_amount, updatedAt: typed.made_from };
+  if (!isBefore) await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, user });
+  await unwriteDone(payload, job);
   return undefined;
 }

@@ -22,9 +22,10 @@ async function act(visit: Visit, id: number, request: Request): Promise<Response
   const typed = await readAct(request);
   if (!typed) return new Response('This form is not ours', { status: 400 });
   const refused = await doAct(visit, id, typed);
-  if (!refused) return seeOther(`${lightPageOf(id)}?done=${typed.act}`);
+  const list = new URL(request.url).searchParams.get('in') ?? undefined;
+  if (!refused) return seeOther(`${lightPageOf(id)}?${new URLSearchParams({ done: typed.act, ...(list && { in: list }) })}`);
   const lead = await readLead(visit, id);
-  const after = { refused: { ...refused, typed } };
+  const after = { refused: { ...refused, typed }, list };
   return lead ? enquiryPage(visit, lead, after) : absentPage(visit, await readLead(visit, id, true), after);
 }
 

@@ -1,8 +1,9 @@
 import type { Said } from 'office/enquiry/parts';
-import type { Lead } from '../../base/database/payload-types';
+import type { DoneJob, Lead } from '../../base/database/payload-types';
+import { isTold, jobNamed } from '../done/jobs';
 import { TODAY } from '../record/light-page';
-import { aside } from './act-forms';
-import { toldOfDay } from './agreed-words';
+import { actForm, aside } from './act-forms';
+import { toldOfDay, toldOfLoss } from './agreed-words';
 import type { Refusal } from './note-acts';
 import type { Act, ActForm } from './posted-act';
 
@@ -31,6 +32,7 @@ const DONE: Record<Act | Other, string> = {
   agree: 'Agreed day saved.',
   won: 'Won.',
   done: 'Done.',
+  'not-done': 'Not done: it is as it was before.',
   lost: 'Noted as lost.',
   'replace-link': 'The customer’s page has a new link; the old one has stopped.',
   assign: 'Handed over.',
@@ -55,16 +57,23 @@ const UNDO: Partial<Record<Act | Other, keyof typeof aside>> = {
 
 /** What else there is to know about an act, most of all what the customer is told. */
 function moreOf(lead: Lead, done: Act | Other): string[] {
+  if (done === 'lost') return [toldOfLoss(lead, new Date()) ?? ''];
   if (done === 'agree') return [toldOfDay(lead)];
   return done === 'done' && !lead.done_at ? ['The next visit is agreed.', toldOfDay(lead)] : [];
 }
 
+/** Takes back that the last job was done, unless somebody outside was told of it. */
+function undoOfDone(lead: Lead, job: DoneJob | undefined): Said['undo'] {
+  if (!job || isTold(lead, job)) return undefined;
+  return actForm(lead, 'not-done', 'Undo: not done', { hidden: { job: jobNamed({ agreed_starts_at: job.starts_at }) } });
+}
+
 /** What the page says first. */
-export function saidOf(lead: Lead, { done, refused }: After): Said {
+export function saidOf(lead: Lead, { done, refused }: After, jobs: readonly DoneJob[] = []): Said {
   const undo = done && UNDO[done];
   return {
     done: done && [DONE[done], ...moreOf(lead, done)].join(' '),
-    undo: undo && aside[undo](lead),
+    undo: done === 'done' ? undoOfDone(lead, jobs.at(-1)) : undo && aside[undo](lead),
     refused: refused?.reason,
     back: { href: TODAY, word: 'Back to today' },
   };

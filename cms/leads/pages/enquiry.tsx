@@ -100,7 +100,7 @@ export async function enquiryPage(visit: Visit, lead: Lead, after: After = {}): 
       list: after.list === undefined ? undefined : openedFrom(after.list),
       script: scriptAddress('list-beside.browser.ts'),
     },
-    ...{ id: lead.id, version: lead.updatedAt, said: saidOf(lead, after), name: nameOf(lead), about: words.about },
+    ...{ id: lead.id, version: lead.updatedAt, said: saidOf(lead, after, jobs), name: nameOf(lead), about: words.about },
     ...{ time: timeLeft(lead, now), marks: marks.filter((mark) => typeof mark === 'string'), warning },
     erased: erasedWords(lead, zone, after.erased),
     ...{ ways: waysOf(words, reply), reachIsNext: next === 'reach', callWhen: lead.call_when ?? undefined },

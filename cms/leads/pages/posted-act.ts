@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const ACTS = [
-  ...(['answered', 'note', 'follow-up', 'agree', 'won', 'done', 'lost', 'replace-link'] as const),
+  ...(['answered', 'note', 'follow-up', 'agree', 'won', 'done', 'not-done', 'lost', 'replace-link'] as const),
   ...([
     'assign',
     'spam',

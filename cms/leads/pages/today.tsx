@@ -4,6 +4,7 @@ import type { Lead, Setting } from '../../base/database/payload-types';
 import { dayOf, writtenDay } from '../../base/process/days';
 import { duration } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
+import { untoldOfDays } from '../days/day-mail';
 import { mailWarning } from '../inbox/mail-warning';
 import { contactsOf } from '../inbox/replies';
 import { timeLeft } from '../inbox/time-left';
@@ -95,15 +96,22 @@ export async function todayPage(visit: Visit, asked: URLSearchParams): Promise<R
     const rows = docs.map((lead) => rowOf(lead as Lead, { view, now: viewer.now, settings }));
     lists.push({ title, total: totalDocs, rows, all: totalDocs > docs.length ? viewAddress(view) : undefined });
   }
-  const [site, mails, { rings, isRinging }] = await Promise.all([
+  const [site, mails, untold, { rings, isRinging }] = await Promise.all([
     asking,
     mailWarning(payload, isOwner(user)),
+    untoldOfDays(payload, viewer.now),
     ringsOf(visit, asked),
   ]);
   const isDemonstration = isOwner(user) && settings.sample === true;
   const alarms = [site, mails].filter((one) => one !== undefined);
+  const toTell = untold.map(({ id, name, error }) => ({
+    ...{ what: `${name ?? 'A customer'} was not told of the agreed day.`, more: `The mail failed: ${error}.` },
+    ...{ advice: 'Call, or correct the e-mail and try again', href: lightPageOf(id) },
+  }));
   return officePage(payload, {
     ...{ title: 'Today', account: user, scripts: [scriptAddress('rings.browser.ts')] },
-    children: <Today {...{ isDemonstration, alarms, lists, rings, isRinging }} isBlind={site !== undefined} />,
+    children: (
+      <Today {...{ isDemonstration, lists, rings, isRinging }} alarms={[...alarms, ...toTell]} isBlind={site !== undefined} />
+    ),
   });
 }

@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { APIError, createLocalReq, type Payload, type PayloadRequest, parseCookies, refreshOperation } from 'payload';
+import { generatePayloadCookie } from 'payload/shared';
 import { leadEditors } from '../../base/rights/access';
 import { signInTo } from '../record/light-page';
 import { officePage } from './page';
@@ -36,10 +37,30 @@ export const userOf = async (payload: Payload, request: Request) =>
 /** A script keeps what it posts until somebody has signed in, and would take another page for the answer; browsers ask for HTML. */
 const isScripts = ({ method, headers }: Request) => method === 'POST' && !headers.get('accept')?.includes('text/html');
 
+/** Renews, every half hour, the session of who opens pages or does acts: not of a program, nor of a script that looks for news. */
+async function renewSession({ payload, user }: Visit, { method, headers, url }: Request, answer: Response): Promise<Response> {
+  const { config, collections } = payload;
+  const isLooking = method !== 'POST' && !headers.get('accept')?.includes('text/html,');
+  if (isLooking || headers.has('authorization')) return answer;
+  const claims = parseCookies(headers).get(`${config.cookiePrefix}-token`)?.split('.')[1] ?? '';
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const collection = collections.users;
+  if (exp - Date.now() / 1000 > collection.config.auth.tokenExpiration - 30 * 60) return answer;
+  try {
+    const req = Object.assign(await createLocalReq({ user }, payload), { url });
+    const { refreshedToken: token } = await refreshOperation({ collection, req });
+    const cookie = { collectionAuthConfig: collection.config.auth, cookiePrefix: config.cookiePrefix, token };
+    answer.headers.append('set-cookie', generatePayloadCookie(cookie));
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error; // else it has lasted as long as it may, or was ended meanwhile
+  }
+  return answer;
+}
+
 /** Answers people who are signed in; others are led to the sign-in and back to `path`. */
 export async function forAccounts(payload: Payload, request: Request, path: string, answer: Answer): Promise<Response> {
   const user = await userOf(payload, request);
-  if (user) return answer({ payload, user });
+  if (user) return renewSession({ payload, user }, request, await answer({ payload, user }));
   const headers = { 'cache-control': 'no-store' };
   return isScripts(request) ? Response.json({ message: 'Sign in first' }, { status: 401, headers }) : seeOther(signInTo(path));
 }

@@ -1,5 +1,6 @@
 import { PIXELS_MAX, photoKind } from 'contract/photo';
 import PQueue from 'p-queue';
+import { DeadlineExceeded } from 'shared/deadline';
 import sharp from 'sharp';
 import { perProcess } from '../../base/process/per-process';
 import { sharedWork } from '../../base/process/shared-work';
@@ -49,11 +50,11 @@ async function smallOf(large: Buffer): Promise<Buffer> {
   return small;
 }
 
-async function make(given: Buffer): Promise<MadePhoto> {
+async function make(given: Buffer, seconds: number): Promise<MadePhoto> {
   await refuseHuge(given);
   const picture = sharp(await readable(given), { limitInputPixels: PIXELS_MAX, failOn: 'none', pages: 1 });
   const large = await picture
-    .timeout({ seconds: MAX_SECONDS })
+    .timeout({ seconds })
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -63,12 +64,17 @@ async function make(given: Buffer): Promise<MadePhoto> {
   return { files: { large: large.data, small: await smallOf(large.data) }, width: large.info.width, height: large.info.height };
 }
 
+/** What could not be decoded is no photo; that the machine had no time for it says nothing about it. */
+function unlessLate(error: Error): undefined {
+  if (error instanceof DeadlineExceeded || error.message.includes('timeout')) throw error;
+}
+
 /**
  * Makes a visitor's photo anew from its pixels alone: upright, at most 2048 pixels, without metadata such as its place. What was cut
  * off keeps what can be decoded. Undefined for what is no photo, cannot be decoded at all, or has too many pixels; rejects when there
  * is no end, which says nothing about the photo.
  */
-export function makePhoto(given: Buffer): Promise<MadePhoto | undefined> {
+export function makePhoto(given: Buffer, seconds = MAX_SECONDS): Promise<MadePhoto | undefined> {
   if (!photoKind(given)) return Promise.resolve(undefined);
-  return queue.add(() => sharedWork(MAKING_MS, 'a photo', () => make(given).catch(() => undefined)));
+  return queue.add(() => sharedWork(MAKING_MS, 'a photo', () => make(given, seconds).catch(unlessLate)));
 }

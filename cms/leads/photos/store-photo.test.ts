@@ -102,6 +102,13 @@ it('eight small squares of detailed photos weigh less than the light page may (R
   expect(8 * small.length).toBeLessThanOrEqual(40_000);
 });
 
+it('a photo for which a busy machine had no time is not called unreadable: it is tried again (R-PHOTO-3)', async () => {
+  const large = sharp({ create: { width: 7500, height: 7500, channels: 3, background: '#584' } });
+  const given = await large.png({ compressionLevel: 1 }).toBuffer();
+  const made = await makePhoto(given, 1).catch((error: unknown) => String(error));
+  expect(typeof made === 'string' ? made : made?.width).toSatisfy((is: unknown) => is === 2048 || /timeout/.test(String(is)));
+});
+
 it('stores what a site signs, and nothing of anybody else (R-PHOTO-3)', async () => {
   const lead = await asked();
   expect(lead.photos_announced).toBe(1);

@@ -1,6 +1,9 @@
 import type { Lead } from '../../base/database/payload-types';
 import type { ChosenMails } from './by-hand';
 
+/** For so many milliseconds an agreed day or a done job can be corrected before anybody outside is told. */
+export const SLIP_MS = 20_000;
+
 export const channels = ['office_mail', 'customer_mail', 'webhook', 'day_mail'] as const;
 export type Channel = (typeof channels)[number];
 

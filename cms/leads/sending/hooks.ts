@@ -6,7 +6,7 @@ import { noteConversions } from '../measuring/conversions';
 import { ringForNew } from '../push/ring';
 import type { ChosenMails } from '../record/by-hand';
 import { moveMessages } from '../record/message-queue';
-import { channels, dayMailState, firstState, transitionsOfSave } from '../record/message-states';
+import { channels, dayMailState, firstState, SLIP_MS, transitionsOfSave } from '../record/message-states';
 import { waysToReachUs } from '../record/options';
 import { sourcesOf } from '../record/person';
 import { sendingNames } from '../record/sending-fields';
@@ -20,16 +20,14 @@ function splitName(name: string | null | undefined): Pick<Lead, 'first_name' | '
   return { first_name: first || null, last_name: rest.join(' ') || null };
 }
 
-/** For so many milliseconds a change of the agreed day can be corrected before its customer is mailed. */
-const SLIP_MS = 20_000;
-
 const isSameMoment = (one: string | null | undefined, other: string | null | undefined) =>
   one === other || (one && other ? Date.parse(one) === Date.parse(other) : !one && !other);
 
-/** What a change of the agreed day makes due: a mail to the customer, which says how it stands when it is sent. */
+/** What a change of the agreed day makes due: a mail to the customer, which says how it stands when it is sent. What is lost has no day. */
 function afterAgreeing(lead: Lead, before: Lead | undefined): Partial<Lead> {
+  const hasDay = (one: Lead | undefined) => one?.status !== 'lost' && Boolean(one?.agreed_starts_at);
   const isKept = (['agreed_starts_at', 'agreed_ends_at'] as const).every((name) => isSameMoment(lead[name], before?.[name]));
-  if (isKept) return {};
+  if (isKept && hasDay(lead) === hasDay(before)) return {};
   const now = Date.now();
   const state = lead.email ? dayMailState(lead) : 'none';
   return {

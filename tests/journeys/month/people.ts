@@ -116,7 +116,11 @@ export function staffOf(url: string, now: () => number, account: { email: string
       return { name, value, url };
     },
     /** The form of an act on the light page of an enquiry; undefined if it is not offered. */
-    form: async (id: number, act: string) => formOf(await open(`/office/enquiries/${id}`), `data-act="${act}"`),
+    async form(id: number, act: string): Promise<PageForm | undefined> {
+      const action = `/office/enquiries/${id}`; // the form is posted to its page
+      const form = formOf(await open(action), `data-act="${act}"`);
+      return form && { ...form, action };
+    },
     /** Writes a quote and leads to the page that sends it. */
     async writeQuote(id: number, cents: number, until: string): Promise<PageForm> {
       const path = `/office/enquiries/${id}/quote`;
