@@ -1,5 +1,8 @@
 import { Box, described, Fault, Hint, Part, type Question, Row } from './rows';
 
+/** Where offices are edited. */
+const OFFICES = '/admin/globals/settings';
+
 interface Ticked {
   value: string;
   label: string;
@@ -68,6 +71,12 @@ const Services = ({ groups, servicesFault }: Pick<SheetModel, 'groups' | 'servic
   </Part>
 );
 
+const FurtherOffices = () => (
+  <p className="hint">
+    This is your first office. Others are added under <a href={OFFICES}>Company, Offices</a>, once the site is yours.
+  </p>
+);
+
 const Towns = ({ towns }: { towns: string[] }) =>
   towns.length > 0 ? (
     <fieldset>
@@ -108,8 +117,13 @@ const Promises = ({ promises }: Pick<SheetModel, 'promises'>) => (
 const Logo = ({ logo, logoFault, colours }: Pick<SheetModel, 'logo' | 'logoFault' | 'colours'>) => (
   <Part name="logo">
     <label htmlFor="logo">Logo, if you have one</label>
-    <Hint name="logo" hint="SVG, PNG or JPG. The site takes its colours from it." />
-    {logo && <img className="logo" src={logo} alt="Your logo" />}
+    <Hint name="logo" hint="SVG, PNG or JPG. The site takes its colours from it, and of a wide one a square sign for the browser’s tab." />
+    {logo && (
+      <>
+        <img className="logo" src={logo} alt="Your logo" />
+        <Box type="checkbox" name="without_logo" value="yes" label="Without a logo" isChosen={false} />
+      </>
+    )}
     <input
       id="logo"
       name="logo"
@@ -166,7 +180,15 @@ export const Sheet = ({ action, version, done, refused, isDemonstration, questio
         <Row {...questions.brand} />
         <Services groups={model.groups} servicesFault={model.servicesFault} />
         <Row {...questions.other} />
-        <Row {...questions.place} more={<Towns towns={model.towns} />} />
+        <Row
+          {...questions.place}
+          more={
+            <>
+              <Towns towns={model.towns} />
+              <FurtherOffices />
+            </>
+          }
+        />
         <Row {...questions.km} />
         <Row {...questions.suburbs} />
         <Row {...questions.phone} />

@@ -21,6 +21,7 @@ import {
   reviews,
   services,
 } from './content';
+import { NUMBERS } from './numbers';
 
 /** Everything that a new installation says, but for the pages about the demo's cities and the pictures that they alone show. */
 const content: Record<string, object> = {
@@ -53,11 +54,6 @@ const NAMES = new Set(
 );
 /** Days, which every week has. */
 const DAYS = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
-/** Numbers of the trade and of the law that hold everywhere, with the words beside them. */
-const NUMBERS = [
-  ...['about 100 °C', 'at 200 degrees', '25 or 40 degrees', 'level 1', 'Term 4'],
-  ...['before the late 1980s', 'before the 1990s', 'older than about 1970', 'from before 1970', '30 days'],
-];
 const MONTHS = /\b(?:January|February|March|April|May(?! (?:I|we)\b)|June|July|August|September|October|November|December)\b/;
 
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;

@@ -6,6 +6,7 @@ import { isOwner } from '../../base/rights/access';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
 import { forAnswerers, seeOther, type Visit } from '../../leads/pages/visit';
+import { announcedOnce } from '../../publishing/publications';
 import { COMPANY, COMPANY_PLAN } from './address';
 import { type Answers, readAnswers } from './answers';
 import { companyPage } from './company-page';
@@ -64,7 +65,8 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
   const read = readAnswers(form, offers);
   const typed = typeof toggle === 'string' ? toggled(read, offers, toggle) : read;
   const posted = form.get('logo');
-  const logo = posted instanceof File && posted.size > 0 ? posted : undefined;
+  const without = form.has('without_logo') ? null : undefined;
+  const logo = posted instanceof File && posted.size > 0 ? posted : without;
   try {
     const { faults } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
     const asksMore = form.get('act') === 'plan' ? { ...missing(typed), ...faults } : faults;
@@ -77,7 +79,7 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
 
 async function publish(visit: Visit, form: FormData): Promise<Response> {
   try {
-    await makeMine(visit, String(form.get('made_from')));
+    await announcedOnce(visit.payload, () => makeMine(visit, String(form.get('made_from'))));
     return seeOther(`${COMPANY}?done=mine`);
   } catch (error) {
     return companyPage(visit, { refused: refusalOf(error) });

@@ -74,7 +74,7 @@ export function settingsOf(draft: Setting, before: Setting, answers: Answers, to
     abn: abnIn(abn) ?? '',
     social: (draft.social ?? []).filter(({ url }) => !starterNetworks.has(url)),
     ...(hours !== 'now' && { opening_hours: HOURS[hours].map((line) => ({ ...line })) }),
-    markup: { ...draft.markup, ...(isTakenOver && { opening_hours: '' }) },
+    markup: { ...draft.markup, ...(isTakenOver && { opening_hours: '', rating: 0, price_range: '' }) },
     look: { ...draft.look, ...(main && { main }), ...(accent && { accent }) },
     ...(town && { offices: officesOf(draft, answers, town) }),
     ...(isTakenOver && { cities: [], states: '', figures: { customers: '', solar: '' } }),

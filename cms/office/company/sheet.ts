@@ -55,18 +55,19 @@ const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<
 
 /**
  * Keeps the answers as a draft of the settings, which nobody sees; one that cannot stand is kept as it was typed. Throws Payload's
- * refusal if somebody saved the settings after `made_from`.
+ * refusal if somebody saved the settings after `made_from`. A `logo` of null takes it away, with its sign.
  */
-export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?: File): Promise<{ faults: Faults }> {
+export function saveSheet(owner: Owner, typed: Answers, made_from: string, logo?: File | null): Promise<{ faults: Faults }> {
   const { payload, user } = owner;
   return inTurn(payload, 'company sheet', async () => {
     const { draft, before } = await readSheet(owner);
     const judged = await judge(typed);
-    const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : {};
+    const stored = logo ? await storeLogo(payload, user, logo, typed) : {};
     const answers = withColours(typed, draft, stored);
     const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, '']));
     const data = settingsOf(draft, before, { ...answers, ...sound }, judged.town);
-    const look = stored.id ? { ...data.look, logo: stored.id } : data.look;
+    const isNew = logo === null || stored.id;
+    const look = isNew ? { ...data.look, logo: stored.id ?? null, sign: stored.sign ?? null } : data.look;
     const saved = await payload.updateGlobal({
       ...{ slug: 'settings', draft: true, depth: 0, overrideAccess: false, user },
       data: { ...data, look: look as Setting['look'], updatedAt: made_from, _status: 'draft' },
