@@ -1,3 +1,5 @@
+import { unescapeHtml } from 'shared/html';
+
 const SAID = / (?:content|alt|aria-label|placeholder)="([^"]*)"/g;
 const MARKUP = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 const INVISIBLE = /<(script|style|template|noscript)\b.*?<\/\1>/gs;
@@ -12,11 +14,16 @@ const valuesIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (/^(?:@.*|position)$/.test(key) ? [] : valuesIn(inner)));
 };
 
+const letters = (html: string) =>
+  unescapeHtml(
+    html.replaceAll(/&#(x?)([\da-f]+);/gi, (_, isHex, code) => String.fromCodePoint(Number.parseInt(code, isHex ? 16 : 10))),
+  );
+
 /** What one of our pages says: its words, what is read aloud instead of pictures, and what search engines are told. */
 export function textsOf(html: string): string {
   const page = html.replaceAll(FOR_BROWSERS, '').replaceAll(ADDRESSES, '""');
   const shown = page.replaceAll(INVISIBLE, ' ');
   const markup = [...page.matchAll(MARKUP)].flatMap(([, json = '']) => valuesIn(JSON.parse(json)));
   const told = [...markup, ...[...shown.matchAll(SAID)].map(([, text]) => text)];
-  return [shown.replaceAll(/<[^>]*>/g, ' '), ...told].join('\n').replaceAll(/[^\S\n]+/g, ' ');
+  return letters([shown.replaceAll(/<[^>]*>/g, ' '), ...told].join('\n')).replaceAll(/[^\S\n]+/g, ' ');
 }

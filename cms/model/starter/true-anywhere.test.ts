@@ -107,6 +107,12 @@ it('no text has a month, or a number that is not one everywhere (R-OWNER-31)', (
   expect(found.filter((one) => !/\.(rating|years|retention_months|figures\.\w+): /.test(one))).toEqual([]);
 });
 
+it('no word above a list counts its rows, of which one may be missing (R-CLAIM-15)', () => {
+  const COUNTED =
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:things|reasons|promises|services|cities|ways)\b/i;
+  expect(texts.filter(([place, text]) => place.startsWith('catalogue') && COUNTED.test(text))).toEqual([]);
+});
+
 it('no text spells what settings say of the company (R-CLAIM-6)', () => {
   const { brand, phone, mobile, email, claims } = starterSettings;
   const own = [brand, brand.split(' ')[0] ?? '', phone, mobile, email, claims.guarantee, claims.insurance, claims.eco];
