@@ -138,10 +138,11 @@ function placeOf({ city, suburb, state, postcode }: Omit<FurtherOffice, 'name'>)
 }
 
 /** Every fact of a company, as it may be read on its site. */
-export function factsOf({ brand, answers, town, state, postcode, hours, offices = [] }: Company): string[] {
+export function factsOf({ brand, answers, town, state, postcode, hours, promise, offices = [] }: Company): string[] {
   const { since, ...typed } = answers;
   const years = since && String(new Date().getFullYear() - Number(since) - 1);
   const places = [{ city: town, suburb: town, state, postcode }, ...offices].flatMap(placeOf);
-  const facts = [brand, ...Object.values(typed), since, years, ...places, ...HOURS[hours], KEPT];
+  const promised = promise?.[0].includes('a quote within a day') && '24 hours';
+  const facts = [promised, brand, ...Object.values(typed), since, years, ...places, ...HOURS[hours], KEPT];
   return facts.flatMap((fact) => fact || []);
 }

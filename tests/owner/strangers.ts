@@ -68,12 +68,12 @@ const AROUND = 40;
 
 /** Whatever a text says that does not stem from this company: places, numbers, mails, domains, and others' facts; each with what stands around it. */
 export function strangersIn(text: string, { own, foreign, plain }: Known): string[] {
-  const others = text.replaceAll(whole(own), '·');
+  const others = text.replaceAll(/\s+/g, ' ').replaceAll(whole(own), '·');
   const rest = PAGES_OWN.reduce((all, known) => all.replaceAll(known, '·'), others);
   const quoted =
     (all: string) =>
     ([what, at]: Found) =>
-      `${what} (…${all.slice(Math.max(0, at - AROUND), at + what.length + AROUND).replaceAll(/\s+/g, ' ')}…)`;
+      `${what} (…${all.slice(Math.max(0, at - AROUND), at + what.length + AROUND)}…)`;
   const found = [MAIL, DOMAIN, /\S*\d\S*/g].flatMap((kind) => allOf(rest, kind));
   return [
     ...new Set([...allOf(others, whole(foreign)).map(quoted(others)), ...[...found, ...placesIn(rest, plain)].map(quoted(rest))]),
