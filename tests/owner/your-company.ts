@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servicePages } from 'contract/catalogue';
+import { stateName } from 'contract/states';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/steps.mjs';
@@ -58,6 +60,23 @@ const SCREENS: Viewport[] = [
 /** Pages that are kept as pictures, to be looked at. */
 const LOOKED_AT = ['/', '/about-us/', '/contact-us', '/free-quote', '/faq-page', '/nothing-here'];
 
+const distinct = (words: readonly string[]) => [...new Set(words)].sort();
+
+/** Services of the quote form: those that are offered, with the family of each. */
+function optionsOf({ services, answers }: Company): string[] {
+  const isOffered = ({ name }: { name: string }) => !services || services.includes(name);
+  const slugs = servicePages.filter(isOffered).map(({ slug }) => slug);
+  const pages = servicePages.filter((page) => isOffered(page) || page.cards?.some((slug) => slugs.includes(slug)));
+  return distinct([...pages.map(({ quote_service }) => quote_service), ...(answers.other ? [answers.other] : []), 'Others']);
+}
+
+/** The options of a form's field, or the only one, which is no choice. */
+async function offered(page: Page, name: string): Promise<string[]> {
+  const field = page.locator(`form [name=${name}]`);
+  const values = await field.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  return distinct(values.length > 0 ? values.filter(Boolean) : [await field.inputValue()]);
+}
+
 /** Scrolls through the page: what is further down is loaded when somebody comes near. */
 async function seeAll() {
   for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -84,6 +103,7 @@ export function makesItTheirs(name: CompanyName): void {
   }, async () => {
     const before = await saidInPublic(office.stack.site.url);
     const own = [...factsOf(company), ...Object.values(CUSTOMER), ...QUOTED.sums];
+    const offices = [{ city: company.town, state: company.state, postcode: company.postcode }, ...(company.offices ?? [])];
     const others = Object.values(COMPANIES).filter(({ brand }) => brand !== company.brand);
     const known: Known = {
       own,
@@ -127,7 +147,7 @@ export function makesItTheirs(name: CompanyName): void {
 
     await until(async () => {
       const home = textsOf(await html('/contact-us'));
-      return [company, ...(company.offices ?? [])].every((one) => home.includes(one.postcode));
+      return offices.every(({ postcode }) => home.includes(postcode));
     }, 'the new company');
     const { said, links } = await saidInPublic(office.stack.site.url);
     const strangers = (all: typeof said) =>
@@ -146,10 +166,22 @@ export function makesItTheirs(name: CompanyName): void {
       for (const path of width === 768 ? [] : paths) {
         await visitor.goto(office.stack.site.url + path);
         await expectNoOverflow(visitor);
+        if (LOOKED_AT.includes(path)) expect.soft(await violations(visitor), path).toEqual([]);
         if (LOOKED_AT.includes(path) || path.startsWith('/service/'))
           await shot(visitor, `site${path.replaceAll('/', '-')}-${width}`);
       }
+      if (width === 768) {
+        await visitor.goto(`${office.stack.site.url}/free-quote`);
+        expect.soft(await offered(visitor, 'service')).toEqual(optionsOf(company));
+        expect.soft(await offered(visitor, 'city')).toEqual(distinct(offices.map(({ city }) => city)));
+        expect.soft(await offered(visitor, 'state')).toEqual(distinct(offices.map(({ state }) => stateName(state))));
+      }
       await leave();
+    }
+    for (const file of ['/favicon.ico', '/icon-512.png', '/social.png', '/apple-touch-icon.png']) {
+      const picture = await fetch(office.stack.site.url + file);
+      expect.soft([picture.status, picture.headers.get('content-type')], file).toEqual([200, expect.stringMatching(/^image\//)]);
+      writeFileSync(join(shots, `${name}${file.replace('/', '-')}`), Buffer.from(await picture.arrayBuffer()));
     }
   });
 }
