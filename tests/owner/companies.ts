@@ -9,6 +9,8 @@ export interface FurtherOffice {
   suburb: string;
   state: string;
   postcode: string;
+  latitude: string;
+  longitude: string;
 }
 
 /** A company whose owner fills the sheet. */
@@ -31,6 +33,10 @@ export interface Company {
 }
 
 const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 60">${shapes}</svg>`;
+
+const office = (suburb: string, state: string, postcode: string, latitude: string, longitude: string): FurtherOffice => ({
+  ...{ name: `${suburb} office`, city: suburb, suburb, state, postcode, latitude, longitude },
+});
 
 /** Six companies that have little in common. */
 export const COMPANIES = {
@@ -65,8 +71,8 @@ export const COMPANIES = {
     promise: ['We have years of experience', 'The first invoice is in the folder'],
     logo: drawing('<path d="M4 4h472v52H4z" fill="#14532d"/>'),
     offices: [
-      { name: 'Charlestown office', city: 'Charlestown', suburb: 'Charlestown', state: 'NSW', postcode: '2290' },
-      { name: 'Maitland office', city: 'Maitland', suburb: 'Maitland', state: 'NSW', postcode: '2320' },
+      office('Charlestown', 'NSW', '2290', '-32.965', '151.685'),
+      office('Maitland', 'NSW', '2320', '-32.738', '151.549'),
     ],
     viewport: LAPTOP,
   },
@@ -102,7 +108,7 @@ export const COMPANIES = {
     },
     services: ['House Cleaning', 'Once-Off House Cleaning', 'Gutter Cleaning', 'Gutter Vacuum', 'NDIS Cleaning'],
     ...{ town: 'Geelong', state: 'VIC', postcode: '3220', hours: 'Monday to Saturday' },
-    promise: ['We have years of experience', 'Both of us, in other companies'],
+    promise: ['We are insured', 'The certificate of May'],
     viewport: LAPTOP,
   },
 } as const satisfies Record<string, Company>;
@@ -121,7 +127,12 @@ const KEPT = '24 months';
 const suburbs = await builtInSuburbs();
 
 /** Where an office is: what its suburb's row of the gazetteer has, and the city that its time is called by. */
-function placeOf({ city, suburb, state, postcode }: Omit<FurtherOffice, 'name'>): (string | undefined)[] {
+function placeOf({
+  city,
+  suburb,
+  state,
+  postcode,
+}: Pick<FurtherOffice, 'city' | 'suburb' | 'state' | 'postcode'>): (string | undefined)[] {
   const { at } =
     suburbs.find((known) => known.suburb === suburb && known.state === state && known.postcodes.includes(postcode)) ?? {};
   const zone = stateZones[state]?.[0]?.split('/').at(-1);

@@ -40,6 +40,7 @@ async function fillSheet(page: Page, { brand, answers, services, pick, hours, pr
 async function addOffices(page: Page, { offices = [] }: Company) {
   if (offices.length === 0) return;
   await page.getByRole('link', { name: 'Company, Offices' }).click();
+  await page.waitForURL(/\/admin\//);
   await goTo(page, page.url());
   await page.locator('.tabs-field__tab-button', { hasText: 'Offices' }).click();
   for (const [at, office] of offices.entries()) {

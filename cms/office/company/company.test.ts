@@ -110,6 +110,8 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
 
   it('asks for what is missing, and for the evidence of each promise, before it goes on', async () => {
     const asked = await post({ ...glass, phone: '', promise: ['insurance'], act: 'plan' });
+    const young = await post({ ...glass, promise: ['experience'], since: String(new Date().getFullYear()), act: 'plan' });
+    expect(young.html).toContain('needs a whole calendar year behind it');
     for (const field of ['service', 'phone', 'evidence_insurance'].filter((name) => name !== 'service'))
       expect(asked.html).toContain(`id="${field}-fault"`);
   });

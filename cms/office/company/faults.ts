@@ -1,5 +1,5 @@
 import { abnIn } from 'shared/abn';
-import { today } from '../../base/process/days';
+import { today, yearsSince } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 import { needsNumber } from '../../forms/fields/phone';
 import type { Answers } from './answers';
@@ -60,6 +60,13 @@ export async function judge(answers: Answers): Promise<Judged> {
   };
 }
 
+const experience = (year: string): string | undefined => {
+  if (!year) return 'You promise experience: since when?';
+  return yearsSince(Number(year), today(companyZone())) > 0
+    ? undefined
+    : 'You promise experience: the company needs a whole calendar year behind it.';
+};
+
 /** What is still missing before the company can be made of the answers. */
 export function missing({ brand, place, phone, email, offered, other, since, promises, evidence }: Answers): Faults {
   const found: Faults = {
@@ -68,7 +75,7 @@ export function missing({ brand, place, phone, email, offered, other, since, pro
     place: place ? undefined : 'Where are you?',
     phone: phone ? undefined : 'Which number do customers call?',
     email: email ? undefined : 'Where do enquiries go?',
-    ...(promises.includes('experience') && !since && { since: 'You promise experience: since when?' }),
+    since: promises.includes('experience') ? experience(since) : undefined,
   };
   const unproved = promises.filter((name) => !evidence[name]);
   return {
