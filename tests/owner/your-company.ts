@@ -88,6 +88,8 @@ async function seeAll() {
   scrollTo(0, 0);
 }
 
+const brokenPictures = () => [...document.images].flatMap(({ naturalWidth, currentSrc }) => (naturalWidth ? [] : currentSrc));
+
 /** The owner of this company makes the site theirs; then all of it is read. */
 export function makesItTheirs(name: CompanyName): void {
   const company: Company = COMPANIES[name];
@@ -95,7 +97,8 @@ export function makesItTheirs(name: CompanyName): void {
   const html = async (path: string) => (await fetch(office.stack.site.url + path)).text();
   const shot = async (page: Page, of: string) => {
     await page.evaluate(seeAll);
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete)).catch(() => undefined);
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    expect.soft(await page.evaluate(brokenPictures), of).toEqual([]);
     await page.screenshot({ path: join(shots, `${name}-${of}.png`), fullPage: true });
   };
 
