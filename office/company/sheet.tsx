@@ -1,8 +1,5 @@
 import { Box, described, Fault, Hint, Part, type Question, Row } from './rows';
 
-/** Where offices are edited. */
-const OFFICES = '/admin/globals/settings';
-
 interface Ticked {
   value: string;
   label: string;
@@ -71,12 +68,6 @@ const Services = ({ groups, servicesFault }: Pick<SheetModel, 'groups' | 'servic
   </Part>
 );
 
-const FurtherOffices = () => (
-  <p className="hint">
-    This is your first office. Others are added under <a href={OFFICES}>Company, Offices</a>, once the site is yours.
-  </p>
-);
-
 const Towns = ({ towns }: { towns: string[] }) =>
   towns.length > 0 ? (
     <fieldset>
@@ -117,7 +108,7 @@ const Promises = ({ promises }: Pick<SheetModel, 'promises'>) => (
 const Logo = ({ logo, logoFault, colours }: Pick<SheetModel, 'logo' | 'logoFault' | 'colours'>) => (
   <Part name="logo">
     <label htmlFor="logo">Logo, if you have one</label>
-    <Hint name="logo" hint="SVG, PNG or JPG. The site takes its colours from it, and of a wide one a square sign for the browser’s tab." />
+    <Hint name="logo" hint="SVG, PNG or JPG. The site takes its colours and a square sign from it." />
     {logo && (
       <>
         <img className="logo" src={logo} alt="Your logo" />
@@ -185,7 +176,9 @@ export const Sheet = ({ action, version, done, refused, isDemonstration, questio
           more={
             <>
               <Towns towns={model.towns} />
-              <FurtherOffices />
+              <p className="hint">
+                This is your first office. Add others afterwards, under <a href="/admin/globals/settings">Company, Offices</a>.
+              </p>
             </>
           }
         />

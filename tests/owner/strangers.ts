@@ -1,6 +1,6 @@
 import { stateName, stateZones } from 'contract/states';
-import { NUMBERS } from '../../cms/model/starter/numbers';
 import { builtInSuburbs } from '../../site/addresses/gazetteer-file.server';
+import { NUMBERS } from '../kit/common-numbers';
 
 /** What a company's site may say, and what it may not. */
 export interface Known {

@@ -6,6 +6,7 @@ import { stateName, stateZones } from 'contract/states';
 import { usualTemplates } from 'contract/words';
 import { expect, it } from 'vitest';
 import { builtInSuburbs } from '../../../site/addresses/gazetteer-file.server';
+import { NUMBERS } from '../../../tests/kit/common-numbers';
 import { written } from '../../api/facts';
 import {
   about,
@@ -21,7 +22,6 @@ import {
   reviews,
   services,
 } from './content';
-import { NUMBERS } from './numbers';
 
 /** Everything that a new installation says, but for the pages about the demo's cities and the pictures that they alone show. */
 const content: Record<string, object> = {
