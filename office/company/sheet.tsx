@@ -171,17 +171,7 @@ export const Sheet = ({ action, version, done, refused, isDemonstration, questio
         <Row {...questions.brand} />
         <Services groups={model.groups} servicesFault={model.servicesFault} />
         <Row {...questions.other} />
-        <Row
-          {...questions.place}
-          more={
-            <>
-              <Towns towns={model.towns} />
-              <p className="hint">
-                This is your first office. Add others afterwards, under <a href="/admin/globals/settings">Company, Offices</a>.
-              </p>
-            </>
-          }
-        />
+        <Row {...questions.place} more={<Towns towns={model.towns} />} />
         <Row {...questions.km} />
         <Row {...questions.suburbs} />
         <Row {...questions.phone} />

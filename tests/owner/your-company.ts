@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicePages } from 'contract/catalogue';
+import { servicePages, starterSettings } from 'contract/catalogue';
 import { stateName } from 'contract/states';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -39,9 +39,7 @@ async function fillSheet(page: Page, { brand, answers, services, pick, hours, pr
 /** Adds the offices that the sheet does not ask about, where it says. */
 async function addOffices(page: Page, { offices = [] }: Company) {
   if (offices.length === 0) return;
-  await page.getByRole('link', { name: 'Company, Offices' }).click();
-  await page.waitForURL(/\/admin\//);
-  await goTo(page, page.url());
+  await goTo(page, new URL('/admin/globals/settings', page.url()).href);
   await page.locator('.tabs-field__tab-button', { hasText: 'Offices' }).click();
   for (const [at, office] of offices.entries()) {
     await page.locator('#field-offices > .array-field__add-row').click();
@@ -88,7 +86,11 @@ async function seeAll() {
   scrollTo(0, 0);
 }
 
-const brokenPictures = () => [...document.images].flatMap(({ naturalWidth, currentSrc }) => (naturalWidth ? [] : currentSrc));
+async function brokenPictures(): Promise<string[]> {
+  const pictures = [...document.images];
+  const shown = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  return pictures.flatMap(({ currentSrc }, at) => (shown[at]?.status === 'fulfilled' ? [] : currentSrc || []));
+}
 
 /** The owner of this company makes the site theirs; then all of it is read. */
 export function makesItTheirs(name: CompanyName): void {
@@ -151,8 +153,12 @@ export function makesItTheirs(name: CompanyName): void {
 
     await until(async () => {
       const home = textsOf(await html('/contact-us'));
-      return offices.every(({ postcode }) => home.includes(postcode));
-    }, 'the new company');
+      if (!offices.every(({ postcode }) => home.includes(postcode))) return false;
+      // Each page is made anew by itself.
+      for (const path of await pathsOf(office.stack.site.url))
+        if ((await html(path)).includes(starterSettings.brand)) return false;
+      return true;
+    }, 'the new company on every page');
     const { said, links } = await saidInPublic(office.stack.site.url);
     const strangers = (all: typeof said) =>
       all.flatMap(([place, text]) => strangersIn(text, known).map((stranger) => `${place}: ${stranger}`));

@@ -38,7 +38,10 @@ function questionsOf({ answers, judged: { towns, town } }: Read, faults: Faults)
       hint: towns.length === 0 && town ? townLine(town) : 'Its name or postcode.',
       fills: 'address-level2',
     }),
-    km: question('km', 'How far do you go, in km?', { kind: 'numeric' }),
+    km: question('km', 'How far do you go, in km?', {
+      kind: 'numeric',
+      hint: 'From there. Further offices are added afterwards, under Company, Offices.',
+    }),
     suburbs: question('suburbs', 'Or which suburbs do you serve?', { hint: 'With commas. May stay empty.' }),
     phone: question('phone', 'Which number do customers call?', { kind: 'tel', fills: 'tel' }),
     email: question('email', 'Which e-mail address do visitors see?', {

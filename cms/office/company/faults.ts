@@ -60,12 +60,7 @@ export async function judge(answers: Answers): Promise<Judged> {
   };
 }
 
-const experience = (year: string): string | undefined => {
-  if (!year) return 'You promise experience: since when?';
-  return yearsSince(Number(year), today(companyZone())) > 0
-    ? undefined
-    : 'You promise experience: the company needs a whole calendar year behind it.';
-};
+const isYoung = (since: string) => yearsSince(Number(since) || Number.POSITIVE_INFINITY, today(companyZone())) === 0;
 
 /** What is still missing before the company can be made of the answers. */
 export function missing({ brand, place, phone, email, offered, other, since, promises, evidence }: Answers): Faults {
@@ -75,7 +70,8 @@ export function missing({ brand, place, phone, email, offered, other, since, pro
     place: place ? undefined : 'Where are you?',
     phone: phone ? undefined : 'Which number do customers call?',
     email: email ? undefined : 'Where do enquiries go?',
-    since: promises.includes('experience') ? experience(since) : undefined,
+    ...(promises.includes('experience') &&
+      isYoung(since) && { since: 'You promise experience: since when? A company needs a whole calendar year behind it.' }),
   };
   const unproved = promises.filter((name) => !evidence[name]);
   return {

@@ -37,15 +37,11 @@ export async function squareSign(logo: Buffer, colours: Pick<Answers, 'main' | '
   const rows = upTo(height).filter((y) => first.some((x) => isDrawn(x, y)));
   const [left = 0, top = 0] = [first[0], rows[0]];
   const size = { width: (first.at(-1) ?? 0) - left + 1, height: (rows.at(-1) ?? 0) - top + 1 };
-  if (rows.length === 0 || Math.max(size.width, size.height) > WIDE * Math.min(size.width, size.height))
-    return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(paletteOf(colours))}</svg>`);
-  const [at, of] = [
-    { left: left * TIMES, top: top * TIMES },
-    { width: size.width * TIMES, height: size.height * TIMES },
-  ];
-  return whole
-    .resize({ width: width * TIMES, height: height * TIMES, fit: 'fill' })
-    .extract({ ...at, ...of })
-    .png()
-    .toBuffer();
+  if (rows.length === 0 || Math.max(size.width, size.height) > WIDE * Math.min(size.width, size.height)) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="512" height="512">${mark(paletteOf(colours))}</svg>`;
+    return sharp(Buffer.from(svg)).png().toBuffer();
+  }
+  const [x, y, w, h] = [left, top, size.width, size.height].map((pixels) => pixels * TIMES) as [number, number, number, number];
+  const large = whole.resize({ width: width * TIMES, height: height * TIMES, fit: 'fill' });
+  return large.extract({ left: x, top: y, width: w, height: h }).png().toBuffer();
 }
