@@ -158,7 +158,7 @@ export function makesItTheirs(name: CompanyName): void {
       for (const path of await pathsOf(office.stack.site.url))
         if ((await html(path)).includes(starterSettings.brand)) return false;
       return true;
-    }, 'the new company on every page');
+    }, 'the new company on every page', 120_000);
     const { said, links } = await saidInPublic(office.stack.site.url);
     const strangers = (all: typeof said) =>
       all.flatMap(([place, text]) => strangersIn(text, known).map((stranger) => `${place}: ${stranger}`));
