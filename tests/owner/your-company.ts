@@ -151,14 +151,18 @@ export function makesItTheirs(name: CompanyName): void {
     await addOffices(page, company);
     await close();
 
-    await until(async () => {
-      const home = textsOf(await html('/contact-us'));
-      if (!offices.every(({ postcode }) => home.includes(postcode))) return false;
-      // Each page is made anew by itself.
-      for (const path of await pathsOf(office.stack.site.url))
-        if ((await html(path)).includes(starterSettings.brand)) return false;
-      return true;
-    }, 'the new company on every page', 120_000);
+    await until(
+      async () => {
+        const home = textsOf(await html('/contact-us'));
+        if (!offices.every(({ postcode }) => home.includes(postcode))) return false;
+        // Each page is made anew by itself.
+        for (const path of await pathsOf(office.stack.site.url))
+          if ((await html(path)).includes(starterSettings.brand)) return false;
+        return true;
+      },
+      'the new company on every page',
+      120_000,
+    );
     const { said, links } = await saidInPublic(office.stack.site.url);
     const strangers = (all: typeof said) =>
       all.flatMap(([place, text]) => strangersIn(text, known).map((stranger) => `${place}: ${stranger}`));
