@@ -34,7 +34,8 @@ export const FoundPlaces = ({ records }: { records: readonly FoundRecord[] }) =>
   <ul className="named">
     {records.map(({ title, type, href, state, stays, places }) => (
       <li key={`${href} ${state}`}>
-        <a href={href}>{title}</a> {[type, NOTES[state], stays && 'stays: it says what the picture shows'].filter(Boolean).join(', ')}
+        <a href={href}>{title}</a>{' '}
+        {[type, NOTES[state], stays && 'stays: it says what the picture shows'].filter(Boolean).join(', ')}
         {places.map(({ place, before, found, pair, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may say the same words twice
           <p key={index}>

@@ -113,6 +113,7 @@ export const settings = {
       // Without a number of reviews, search engines are not told of the rating either.
       markup: {
         ...doc.markup,
+        price_range: doc.markup.price_range ?? '',
         opening_hours: doc.markup.opening_hours || markupHours(doc.opening_hours),
         review_count: source.hides(doc) || source.hides(summary) ? 0 : (reviewsIn(review_count ?? '') ?? 0),
       },

@@ -76,7 +76,11 @@ interface Pending {
   numbers: number[];
   timer?: NodeJS.Timeout;
 }
-const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>> }>('publish.next', () => ({ sending: new Set() }));
+/** `acts` counts those under way of which the sites are told at their end. */
+const next = perProcess<{ pending?: Pending; sending: Set<Promise<void>>; acts: number }>('publish.next', () => ({
+  sending: new Set(),
+  acts: 0,
+}));
 
 async function tellOrLog(site: string, signal: Signal, logger: Payload['logger']) {
   await tell(site, env.publishSecret, signal).catch((error: unknown) =>
@@ -103,10 +107,25 @@ export async function announce(calls: readonly CallName[], media: readonly strin
   if (number !== undefined) pending.numbers.push(number);
   for (const call of calls) pending.calls.add(call);
   for (const file of media) pending.media.add(file);
+  if (next.acts === 0) sendSoon(pending, logger);
+}
+
+function sendSoon(pending: Pending, logger: Payload['logger']) {
   pending.timer ??= setTimeout(() => {
     const sending = send(pending, logger).finally(() => next.sending.delete(sending));
     next.sending.add(sending);
   }, GATHER_MS).unref();
+}
+
+/** An act of many saves, which the sites are told of in one request, at its end. */
+export async function announcedOnce<Result>(payload: Payload, act: () => Promise<Result>): Promise<Result> {
+  next.acts += 1;
+  try {
+    return await act();
+  } finally {
+    next.acts -= 1;
+    if (next.acts === 0 && next.pending) sendSoon(next.pending, payload.logger);
+  }
 }
 
 /** Resolves once the site has been told of all that was announced, or did not answer; for programs that end then. */

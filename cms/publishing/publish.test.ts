@@ -11,7 +11,7 @@ import { env, mediaDir } from '../base/process/env';
 import { automaticAccount } from '../model/starter/as-starter';
 import { startPayload } from '../testing/api';
 import { announceDuePosts } from './posts';
-import { announce, deleteOldPublications, publishedAfter } from './publications';
+import { announce, announced, announcedOnce, deleteOldPublications, publishedAfter } from './publications';
 
 interface Signal {
   url?: string;
@@ -215,4 +215,20 @@ it('numbers publications for sites that missed a signal, and deletes all but the
   expect((await publishedAfter(payload, before)).changes).toHaveLength(2);
   await deleteOldPublications(payload, new Date(Date.now() + 3_700_000));
   expect((await publishedAfter(payload, 0)).changes.map(({ number }) => number)).toEqual([latest]);
+});
+
+it('tells of an act of many saves in one request, at its end, also of one that failed on the way', async () => {
+  await announced();
+  signals.length = 0;
+  const act = announcedOnce(payload, async () => {
+    await announce(['faqs'], [], payload);
+    await announce(['settings'], [], payload);
+    // Nothing is waited for here that would be sent meanwhile.
+    await new Promise((done) => setTimeout(done, 200));
+    expect(signals).toEqual([]);
+    throw new Error('no further');
+  });
+  await expect(act).rejects.toThrow('no further');
+  await announced();
+  expect(signals.map(({ calls }) => calls)).toEqual([['faqs', 'settings']]);
 });

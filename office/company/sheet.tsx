@@ -117,8 +117,13 @@ const Promises = ({ promises }: Pick<SheetModel, 'promises'>) => (
 const Logo = ({ logo, logoFault, colours }: Pick<SheetModel, 'logo' | 'logoFault' | 'colours'>) => (
   <Part name="logo">
     <label htmlFor="logo">Logo, if you have one</label>
-    <Hint name="logo" hint="SVG, PNG or JPG. The site takes its colours from it." />
-    {logo && <img className="logo" src={logo} alt="Your logo" />}
+    <Hint name="logo" hint="SVG, PNG or JPG. The site takes its colours and a square sign from it." />
+    {logo && (
+      <>
+        <img className="logo" src={logo} alt="Your logo" />
+        <Box type="checkbox" name="without_logo" value="yes" label="Without a logo" isChosen={false} />
+      </>
+    )}
     <input
       id="logo"
       name="logo"

@@ -1,7 +1,7 @@
 import { starterSettings } from 'contract/catalogue';
-import { usualMenu } from 'contract/catalogue/menu';
+import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import { expect, it } from 'vitest';
-import { headerMenu, withSafeMenus } from './menu';
+import { footerColumns, headerMenu, withSafeMenus } from './menu';
 
 const cities = [
   { label: 'Adelaide', href: '/adelaide-service' },
@@ -35,6 +35,17 @@ it('a list with one entry is a link with the name of that entry (R-PAGE-3)', () 
   const only = { label: 'Window Cleaning', href: '/service/window-cleaning' };
   const { entries } = headerMenu(starterSettings, [only]);
   expect(entries).toEqual(usualMenu.map((entry) => (entry.href ? entry : only)));
+});
+
+it('the footer has the usual services, and others in the places of those that are not offered (R-PAGE-5)', () => {
+  const page = (slug: string) => ({ label: slug, href: `/service/${slug}` });
+  const servicesOf = (...slugs: string[]) =>
+    footerColumns(starterSettings, slugs.map(page)).lists[1]?.links.map(({ href }) => href);
+  const usual = usualFooter.services.map((service) => service.page.replace('/service/', ''));
+  expect(servicesOf(...usual, 'roof-cleaning')).toEqual(usualFooter.services.map(({ href }) => href));
+  expect(servicesOf('house-cleaning', 'ndis-cleaning')).toEqual(['/house-cleaning', '/service/ndis-cleaning']);
+  expect(servicesOf('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['a', 'b', 'c', 'd', 'e'].map((slug) => `/service/${slug}`));
+  expect(servicesOf()).toBeUndefined();
 });
 
 it('unsafe links are left out of menu and footer', () => {

@@ -87,16 +87,23 @@ export interface FooterColumns {
   information: string;
 }
 
-/** The owner's columns, or the usual ones; usual services that have no page are left out, as are empty columns. */
+/** The usual services that have a page; others that are offered take the places of those that have none. */
+function usualServices(pages: readonly MenuEntry[]): MenuEntry[] {
+  const usual: MenuEntry[] = usualFooter.services.filter(({ page }) => pages.some(({ href }) => href === page));
+  const free = usualFooter.services.length - usual.length;
+  const others = pages.filter(({ href }) => !usualFooter.services.some(({ page }) => page === href));
+  return [...usual, ...others.slice(0, free)];
+}
+
+/** The owner's columns, or the usual ones; empty columns are left out. */
 export function footerColumns({ footer = {} }: SiteSettings, pages: MenuEntry[]): FooterColumns {
   const linksOf = (entries: readonly MenuEntry[]) => entries.flatMap(({ label, href }) => (href ? { label, href } : []));
-  const offered = usualFooter.services.filter(({ page }) => pages.some(({ href }) => href === page));
   const lists = [
     {
       title: footer.navigation_title ?? usualFooter.navigation_title,
       links: linksOf(footer.navigation ?? usualFooter.navigation),
     },
-    { title: footer.services_title ?? usualFooter.services_title, links: linksOf(footer.services ?? offered) },
+    { title: footer.services_title ?? usualFooter.services_title, links: linksOf(footer.services ?? usualServices(pages)) },
   ];
   return {
     lists: lists.filter(({ links }) => links.length > 0),

@@ -16,6 +16,12 @@ it('has the offices as branches, each with its location and area, and its own ho
   });
 });
 
+it('says nothing of prices and stars that nobody has given (R-CLAIM-11)', () => {
+  const markup = { opening_hours: '', rating: 0, review_count: 12, price_range: '' };
+  const said = JSON.stringify(organisation({ ...starterSettings, markup }));
+  expect(said).not.toMatch(/priceRange|aggregateRating/);
+});
+
 it('distinguishes several offices in one city, and names the area that they share once (R-HEAD-10)', () => {
   const [office] = starterSettings.offices;
   const [service] = servicePages;

@@ -43,7 +43,7 @@ const branch = (office: Office, settings: SiteSettings, hours: ShownHours | unde
   image: `${SITE}${socialPicture(settings.look)}`,
   telephone: office.phone,
   email: office.email,
-  priceRange: settings.markup.price_range,
+  priceRange: settings.markup.price_range || undefined,
   address: {
     '@type': 'PostalAddress',
     addressLocality: office.suburb,
@@ -69,7 +69,7 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
     image: `${SITE}${socialPicture(settings.look)}`,
     telephone: settings.phone,
     email: settings.email,
-    priceRange: settings.markup.price_range,
+    priceRange: settings.markup.price_range || undefined,
     openingHours: settings.markup.opening_hours || undefined,
     ...specialHours(hours?.company),
     areaServed: areasServed(settings),
@@ -82,13 +82,14 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
         addressCountry: 'AU',
       },
     }),
-    ...(settings.markup.review_count > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: settings.markup.rating,
-        reviewCount: settings.markup.review_count,
-      },
-    }),
+    ...(settings.markup.review_count > 0 &&
+      settings.markup.rating > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: settings.markup.rating,
+          reviewCount: settings.markup.review_count,
+        },
+      }),
     department: settings.offices.map((office) => branch(office, settings, hours)),
     sameAs: settings.social.map((profile) => profile.url),
   };

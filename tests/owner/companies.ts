@@ -1,5 +1,9 @@
-/** An office as its owner types it. */
-export interface CompanyOffice {
+import { stateName, stateZones } from 'contract/states';
+import { builtInSuburbs } from '../../site/addresses/gazetteer-file.server';
+import { LAPTOP, PHONE, type Viewport } from './office';
+
+/** An office that is added where offices are edited: the sheet asks about the first. */
+export interface FurtherOffice {
   name: string;
   city: string;
   suburb: string;
@@ -7,223 +11,149 @@ export interface CompanyOffice {
   postcode: string;
   latitude: string;
   longitude: string;
-  service_postcodes?: string;
-  service_suburbs?: string;
-  service_km?: string;
 }
 
-/** A city page as its owner types it. */
-export interface CompanyCity {
-  name: string;
-  route: string;
-  /** Name of the office whose map it shows. */
-  office: string;
-  heading: string;
-  about: string;
-  lines: [string, string];
-}
-
-/** A company that takes the website over. */
+/** A company whose owner fills the sheet. */
 export interface Company {
   brand: string;
-  phone: string;
-  mobile: string;
-  email: string;
-  hours: [days: string, hours: string][];
-  /** For search engines. */
-  markupHours: string;
-  colours: [main: string, accent: string];
-  offices: CompanyOffice[];
-  cities: CompanyCity[];
-  /** City in whose time the company works. */
-  zone: string;
-  /** Whether the owner writes over the starter's offices and city pages, and makes none beside them. */
-  isInPlace?: boolean;
-  /** Services of the starter that stay; all, without a list. */
+  /** What is typed, by the name of its field. */
+  answers: Record<string, string> & { phone: string; email: string };
+  /** Those that are offered, and no others; all without a list. */
   services?: string[];
-  /** Services that are added. */
-  added?: string[];
+  town: string;
+  state: string;
+  postcode: string;
+  /** Which of several towns of the place is meant. */
+  pick?: string;
+  hours: 'Monday to Friday' | 'Monday to Saturday' | 'Monday to Sunday';
+  promise?: [label: string, evidence: string];
+  logo?: string;
+  offices?: FurtherOffice[];
+  viewport: Viewport;
 }
 
-const office = (
-  place: string,
-  [latitude, longitude]: [number, number],
-  served: Pick<CompanyOffice, 'service_postcodes' | 'service_suburbs' | 'service_km'>,
-  city?: string,
-): CompanyOffice => {
-  const [suburb = '', state = '', postcode = ''] = place.split(/, | (?=\d)/);
-  return {
-    ...{ name: `${suburb} office`, city: city ?? suburb, suburb, state, postcode },
-    ...{ latitude: String(latitude), longitude: String(longitude), ...served },
-  };
+const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 60">${shapes}</svg>`;
+
+const office = (suburb: string, state: string, postcode: string, latitude: string, longitude: string): FurtherOffice => ({
+  ...{ name: `${suburb} office`, city: suburb, suburb, state, postcode, latitude, longitude },
+});
+
+/** Six companies that have little in common. */
+export const COMPANIES = {
+  launceston: {
+    brand: 'Tamar & Daughters Glass',
+    answers: {
+      ...{ place: 'Launceston', km: '40', phone: '03 5550 1234', email: 'hello@tamarglass.example', abn: '51 824 753 556' },
+      ...{ since: '2011', sentence: 'Windows and panels on both banks of the Tamar, by one family.' },
+    },
+    services: ['Window Cleaning', 'Solar Panel Cleaning'],
+    ...{ town: 'Launceston', state: 'TAS', postcode: '7250', hours: 'Monday to Saturday' },
+    promise: ['We are insured', 'Policy 4711 in the folder'],
+    logo: drawing('<circle cx="30" cy="30" r="26" fill="#7a1f5c"/><path d="M80 14h380v32H80z" fill="#7a1f5c"/>'),
+    viewport: LAPTOP,
+  },
+  /** A single person without a logo. */
+  broome: {
+    brand: 'Kim Cleans',
+    answers: { place: '6725', phone: '0491 570 157', email: 'kim@kimcleans.example' },
+    services: ['Regular House Cleaning', 'Oven Cleaning'],
+    ...{ town: 'Broome', state: 'WA', postcode: '6725', pick: 'Broome WA 6725', hours: 'Monday to Friday' },
+    viewport: PHONE,
+  },
+  /** A franchise with three offices and everything. */
+  newcastle: {
+    brand: 'Hunter Home Cleaning',
+    answers: {
+      ...{ place: 'Newcastle NSW', km: '15', phone: '(02) 5550 7788', email: 'office@hunterhome.example', since: '2004' },
+      ...{ suburbs: 'Merewether, Hamilton, Adamstown', sentence: 'Three teams between the lake and the valley.' },
+    },
+    ...{ town: 'Newcastle', state: 'NSW', postcode: '2300', hours: 'Monday to Sunday' },
+    promise: ['We have years of experience', 'The first invoice is in the folder'],
+    logo: drawing('<path d="M4 4h472v52H4z" fill="#14532d"/>'),
+    offices: [
+      office('Charlestown', 'NSW', '2290', '-32.965', '151.685'),
+      office('Maitland', 'NSW', '2320', '-32.738', '151.549'),
+    ],
+    viewport: LAPTOP,
+  },
+  /** Cleans offices and no homes. */
+  canberra: {
+    brand: 'Desk & Floor',
+    answers: {
+      place: 'Canberra 2601',
+      km: '',
+      phone: '02 5550 4321',
+      email: 'team@deskandfloor.example',
+      other: 'Server Room Cleaning',
+    },
+    services: ['Commercial Cleaning', 'Office Cleaning', 'Medical Centre Cleaning'],
+    ...{ town: 'Canberra', state: 'ACT', postcode: '2601', hours: 'Monday to Friday' },
+    viewport: LAPTOP,
+  },
+  /** A name of 60 characters, with signs and letters beyond ASCII. */
+  wagga: {
+    brand: "Zoë & Søren O'Brien's Fenster- und Büroreinigung Wagga Wagga",
+    answers: { place: '2650 Wagga Wagga', phone: '02 5550 8080', email: 'zoe@obrien-soren.example', since: '1998' },
+    services: ['Window Cleaning', 'Office Cleaning', 'End of Lease Cleaning', 'Carpet Steam Cleaning'],
+    ...{ town: 'Wagga Wagga', state: 'NSW', postcode: '2650', hours: 'Monday to Friday' },
+    promise: ['We answer with a quote within a day', 'We answer before we go home'],
+    viewport: PHONE,
+  },
+  /** Founded this year, in a state in which the demonstration is, too. */
+  geelong: {
+    brand: 'First Light Cleaning',
+    answers: {
+      ...{ place: 'Geelong', phone: '03 5550 6006', email: 'hi@firstlight.example', since: String(new Date().getFullYear()) },
+      sentence: 'New in town, and careful.',
+    },
+    services: ['House Cleaning', 'Once-Off House Cleaning', 'Gutter Cleaning', 'Gutter Vacuum', 'NDIS Cleaning'],
+    ...{ town: 'Geelong', state: 'VIC', postcode: '3220', hours: 'Monday to Saturday' },
+    promise: ['We are insured', 'The certificate of May'],
+    viewport: LAPTOP,
+  },
+} as const satisfies Record<string, Company>;
+
+export type CompanyName = keyof typeof COMPANIES;
+
+/** The hours that the sheet has for a choice. */
+const HOURS = {
+  'Monday to Friday': ['8:00 AM to 5:00 PM', 'Mo-Fr 08:00-17:00'],
+  'Monday to Saturday': ['7:00 AM to 7:00 PM', 'Mo-Sa 07:00-19:00'],
+  'Monday to Sunday': ['7:00 AM to 7:00 PM', 'Mo-Su 07:00-19:00'],
 };
 
-const USUAL_HOURS: Company['hours'] = [
-  ['Monday to Friday', '7:30 AM to 5:00 PM'],
-  ['Saturday', '8:00 AM to 12:00 PM'],
-  ['Sunday', 'Closed'],
-];
+/** How long enquiries are kept unless the owner says otherwise. */
+const KEPT = '24 months';
+const suburbs = await builtInSuburbs();
 
-/** Companies of every shape: one city, two, many offices, one service, forty. */
-export const COMPANIES: Record<string, Company> = {
-  Cairns: {
-    brand: 'North Star Window Care',
-    phone: '1300 111 222',
-    mobile: '0491 570 006',
-    email: 'hello@northstar.example',
-    hours: USUAL_HOURS,
-    markupHours: 'Mo-Fr 07:30-17:00, Sa 08:00-12:00',
-    colours: ['#1d3f7c', '#f4b6c2'],
-    offices: [office('Edge Hill, QLD 4870', [-16.9, 145.74], { service_suburbs: 'Edge Hill\nRedlynch' }, 'Cairns')],
-    cities: [
-      {
-        name: 'Cairns',
-        route: '/cairns-service',
-        office: 'Edge Hill office',
-        heading: 'Edge Hill is where we begin',
-        about: 'We start from Edge Hill, and know what rain and salt leave on glass.',
-        lines: ['Edge Hill and Redlynch', 'Windows, panels and gutters'],
-      },
-    ],
-    zone: 'Brisbane',
-    services: ['Window Cleaning', 'Pressure Cleaning', 'Solar Panel Cleaning', 'Gutter Cleaning'],
-  },
-  Hobart: {
-    brand: 'Derwent & Daughters',
-    phone: '(03) 5550 1234',
-    mobile: '0491 570 110',
-    email: 'ask@derwent.example',
-    hours: USUAL_HOURS,
-    markupHours: 'Mo-Fr 07:30-17:00, Sa 08:00-12:00',
-    colours: ['#5b2245', '#8fd3b6'],
-    offices: [office('Bellerive, TAS 7018', [-42.877, 147.37], { service_postcodes: '7000-7055' }, 'Hobart')],
-    cities: [
-      {
-        name: 'Hobart',
-        route: '/hobart-service',
-        office: 'Bellerive office',
-        heading: 'Hobart cleaners from the eastern shore',
-        about: 'We start from Bellerive, and know what wood smoke leaves on a ceiling.',
-        lines: ['From Bridgewater to Kingston', 'Cold mornings do not stop us'],
-      },
-    ],
-    zone: 'Hobart',
-    services: [
-      'House Cleaning',
-      'Once-Off House Cleaning',
-      'Regular House Cleaning',
-      'End of Lease Cleaning',
-      'Deep Cleaning',
-      'Window Cleaning',
-      'Carpet Steam Cleaning',
-      'Oven Cleaning',
-    ],
-  },
-  'one service': {
-    brand: 'Clear Panes',
-    phone: '(02) 5550 4321',
-    mobile: '0491 570 313',
-    email: 'glass@clearpanes.example',
-    hours: USUAL_HOURS,
-    markupHours: 'Mo-Fr 07:30-17:00, Sa 08:00-12:00',
-    colours: ['#223a5e', '#ffd166'],
-    offices: [office('Braddon, ACT 2612', [-35.27, 149.135], { service_km: '25' }, 'Canberra')],
-    cities: [
-      {
-        name: 'Canberra',
-        route: '/canberra-service',
-        office: 'Braddon office',
-        heading: 'Two people who like glass',
-        about: 'We start from Braddon, and know what frost and road dust leave on glass.',
-        lines: ['Within 25 km of Braddon', 'Homes, shops and embassies'],
-      },
-    ],
-    zone: 'Sydney',
-    services: ['Window Cleaning'],
-  },
-  Sydney: {
-    brand: 'Harbour Broom',
-    phone: '1300 222 333',
-    mobile: '0491 571 266',
-    email: 'hello@harbourbroom.example',
-    hours: USUAL_HOURS,
-    markupHours: 'Mo-Fr 07:30-17:00, Sa 08:00-12:00',
-    colours: ['#123c69', '#f26c4f'],
-    offices: [
-      office('Parramatta, NSW 2150', [-33.815, 151.003], { service_km: '15' }, 'Sydney'),
-      office('Chatswood, NSW 2067', [-33.797, 151.18], { service_km: '15' }, 'Sydney'),
-      office('Bondi Junction, NSW 2022', [-33.892, 151.25], { service_km: '10' }, 'Sydney'),
-      office('Hurstville, NSW 2220', [-33.967, 151.103], { service_km: '15' }, 'Sydney'),
-      office('Penrith, NSW 2750', [-33.751, 150.694], { service_km: '20' }, 'Sydney'),
-    ],
-    cities: [
-      {
-        name: 'Sydney',
-        route: '/sydney-service',
-        office: 'Parramatta office',
-        heading: 'Five teams, one way of working',
-        about: 'We start from Parramatta, Chatswood, Bondi Junction, Hurstville and Penrith.',
-        lines: ['From the beaches to the mountains', 'Five depots, so that we are on time'],
-      },
-    ],
-    zone: 'Sydney',
-  },
-  Perth: {
-    brand: 'Swan & South West Cleaning',
-    phone: '(08) 5550 9876',
-    mobile: '0491 572 549',
-    email: 'office@swansouthwest.example',
-    hours: USUAL_HOURS,
-    markupHours: 'Mo-Fr 07:30-17:00, Sa 08:00-12:00',
-    colours: ['#2b3a67', '#e9c46a'],
-    offices: [
-      office('Osborne Park, WA 6017', [-31.9, 115.81], { service_postcodes: '6000-6199' }, 'Perth'),
-      office('Bunbury, WA 6230', [-33.327, 115.637], { service_km: '40' }),
-    ],
-    cities: [
-      {
-        name: 'Perth',
-        route: '/perth-service',
-        office: 'Osborne Park office',
-        heading: 'Perth people, early risers',
-        about: 'We start from Osborne Park, and know what bore water leaves on a wall.',
-        lines: ['From Yanchep to Mandurah', 'Early starts in summer'],
-      },
-      {
-        name: 'Bunbury',
-        route: '/bunbury-service',
-        office: 'Bunbury office',
-        heading: 'A team that lives by the bay',
-        about: 'We start from Bunbury, and know what the sea breeze leaves on a window.',
-        lines: ['Bunbury, Eaton and Australind', 'Farm houses too'],
-      },
-    ],
-    zone: 'Perth',
-    isInPlace: true,
-  },
-  'forty services': {
-    brand: 'The Whole House Company',
-    phone: '(08) 5550 4040',
-    mobile: '0491 572 665',
-    email: 'all@wholehouse.example',
-    hours: USUAL_HOURS,
-    markupHours: 'Mo-Fr 07:30-17:00, Sa 08:00-12:00',
-    colours: ['#3d2c2e', '#ff9f1c'],
-    offices: [office('Winnellie, NT 0820', [-12.43, 130.88], { service_km: '60' }, 'Darwin')],
-    cities: [
-      {
-        name: 'Darwin',
-        route: '/darwin-service',
-        office: 'Winnellie office',
-        heading: 'One yard, forty trades',
-        about: 'We start from Winnellie, and know what the wet season leaves behind.',
-        lines: ['Darwin, Palmerston and Humpty Doo', 'All year, in the wet too'],
-      },
-    ],
-    zone: 'Darwin',
-    added: [
-      ...'Awning Caravan Boat Barbecue Blind Chimney Curtain Deck Duct Fence Garage Graffiti Grout Hotel Lift'.split(' '),
-      ...'Mattress Patio Pool Restaurant Rug Shed Shower Signage Skylight Sofa Strata Tank Tile Truck Warehouse'.split(' '),
-    ].map((thing) => `${thing} Cleaning`),
-  },
-};
+/** Where an office is: what its suburb's row of the gazetteer has, and the city that its time is called by. */
+function placeOf({
+  city,
+  suburb,
+  state,
+  postcode,
+}: Pick<FurtherOffice, 'city' | 'suburb' | 'state' | 'postcode'>): (string | undefined)[] {
+  const { at } =
+    suburbs.find((known) => known.suburb === suburb && known.state === state && known.postcodes.includes(postcode)) ?? {};
+  const zone = stateZones[state]?.[0]?.split('/').at(-1);
+  return [
+    city,
+    suburb,
+    state,
+    stateName(state),
+    postcode,
+    zone && `${zone} time`,
+    at && String(at.latitude),
+    at && String(at.longitude),
+  ];
+}
+
+/** Every fact of a company, as it may be read on its site. */
+export function factsOf({ brand, answers, town, state, postcode, hours, promise, offices = [] }: Company): string[] {
+  const { since, ...typed } = answers;
+  const years = since && String(new Date().getFullYear() - Number(since) - 1);
+  const places = [{ city: town, suburb: town, state, postcode }, ...offices].flatMap(placeOf);
+  const promised = promise?.[0].includes('a quote within a day') && '24 hours';
+  const facts = [promised, brand, ...Object.values(typed), since, years, ...places, ...HOURS[hours], KEPT];
+  return facts.flatMap((fact) => fact || []);
+}

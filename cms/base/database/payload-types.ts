@@ -5469,7 +5469,7 @@ export interface Word {
    */
   reasons_heading?: string | null;
   /**
-   * Up to 85 characters look right.
+   * Up to 75 characters look right.
    */
   reasons_lead?: string | null;
   /**
@@ -6268,13 +6268,13 @@ export interface Setting {
      */
     opening_hours?: string | null;
     /**
-     * Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}.
+     * Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}. 0: nothing is said of it.
      */
     rating: number;
     /**
-     * Such as $$.
+     * Such as $$. Empty: nothing is said of it.
      */
-    price_range: string;
+    price_range?: string | null;
   };
   /**
    * The maps provider then sees every visitor who scrolls to a map.

@@ -74,7 +74,7 @@ export const settingsFacts = (settings: Partial<Stored>, day: string): Facts => 
   years: settings.founded ? String(yearsSince(settings.founded, day) || '') : undefined,
   customers: settings.figures?.customers || undefined,
   solar: settings.figures?.solar || undefined,
-  rating: settings.markup ? String(settings.markup.rating) : undefined,
+  rating: settings.markup?.rating ? String(settings.markup.rating) : undefined,
   // Not promised, it is known and nothing to say.
   reply: promisesReply(settings) ? writtenReply(settings) : '',
   places: placesOf(settings.offices, 'conjunction'),

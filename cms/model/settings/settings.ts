@@ -91,9 +91,12 @@ const searchEngines: Field[] = [
         required: true,
         min: 0,
         max: 5,
-        admin: { description: 'Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}.' },
+        admin: {
+          description:
+            'Out of five, as your reviews show it, such as 4.9. Texts of the site say it as {rating}. 0: nothing is said of it.',
+        },
       }),
-      lineField('price_range', 'Price range', 'Such as $$.'),
+      textField('price_range', 'Price range', 'Such as $$. Empty: nothing is said of it.'),
     ],
   },
   checkboxField('live_map_in_view', 'Show the live map without a click', {

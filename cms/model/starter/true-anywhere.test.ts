@@ -6,6 +6,7 @@ import { stateName, stateZones } from 'contract/states';
 import { usualTemplates } from 'contract/words';
 import { expect, it } from 'vitest';
 import { builtInSuburbs } from '../../../site/addresses/gazetteer-file.server';
+import { NUMBERS } from '../../../tests/kit/common-numbers';
 import { written } from '../../api/facts';
 import {
   about,
@@ -53,11 +54,6 @@ const NAMES = new Set(
 );
 /** Days, which every week has. */
 const DAYS = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
-/** Numbers of the trade and of the law that hold everywhere, with the words beside them. */
-const NUMBERS = [
-  ...['about 100 °C', 'at 200 degrees', '25 or 40 degrees', 'level 1', 'Term 4'],
-  ...['before the late 1980s', 'before the 1990s', 'older than about 1970', 'from before 1970', '30 days'],
-];
 const MONTHS = /\b(?:January|February|March|April|May(?! (?:I|we)\b)|June|July|August|September|October|November|December)\b/;
 
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
@@ -109,6 +105,12 @@ it('no text has a month, or a number that is not one everywhere (R-OWNER-31)', (
     return said.length > 0 ? [`${place}: ${said.join(', ')}`] : [];
   });
   expect(found.filter((one) => !/\.(rating|years|retention_months|figures\.\w+): /.test(one))).toEqual([]);
+});
+
+it('no word above a list counts its rows, of which one may be missing (R-CLAIM-15)', () => {
+  const COUNTED =
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:things|reasons|promises|services|cities|ways)\b/i;
+  expect(texts.filter(([place, text]) => place.startsWith('catalogue') && COUNTED.test(text))).toEqual([]);
 });
 
 it('no text spells what settings say of the company (R-CLAIM-6)', () => {

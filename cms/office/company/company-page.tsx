@@ -38,7 +38,10 @@ function questionsOf({ answers, judged: { towns, town }, before }: Read, faults:
       hint: towns.length === 0 && town ? townLine(town) : 'Its name or postcode.',
       fills: 'address-level2',
     }),
-    km: question('km', 'How far do you go, in km?', { kind: 'numeric' }),
+    km: question('km', 'How far do you go, in km?', {
+      kind: 'numeric',
+      hint: 'From there. Further offices are added afterwards, under Company, Offices.',
+    }),
     suburbs: question('suburbs', 'Or which suburbs do you serve?', { hint: 'With commas. May stay empty.' }),
     ...(!before.sample && {
       also: question('also', 'In which other town do you open an office?', {

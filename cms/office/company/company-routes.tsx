@@ -7,6 +7,7 @@ import { isOwner } from '../../base/rights/access';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
 import { forAnswerers, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
+import { announcedOnce } from '../../publishing/publications';
 import { companyUrl } from '../preview/links';
 import { COMPANY, COMPANY_PLAN } from './address';
 import { type Answers, readAnswers } from './answers';
@@ -73,7 +74,8 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
   const read = readAnswers(form, offers);
   const typed = typeof toggle === 'string' ? toggled(read, offers, toggle) : read;
   const posted = form.get('logo');
-  const logo = posted instanceof File && posted.size > 0 ? posted : undefined;
+  const without = form.has('without_logo') ? null : undefined;
+  const logo = posted instanceof File && posted.size > 0 ? posted : without;
   try {
     const { faults, before } = await saveSheet(visit, typed, String(form.get('made_from')), logo);
     const asksMore = form.get('act') === 'plan' ? { ...missing(typed, before), ...faults } : faults;
@@ -87,7 +89,9 @@ async function save(visit: Visit, form: FormData): Promise<Response> {
 async function publish(visit: Visit, form: FormData): Promise<Response> {
   try {
     const { sample } = await visit.payload.findGlobal({ slug: 'settings', depth: 0, select: { sample: true } });
-    const failed = await makeMine(visit, String(form.get('made_from')), form.getAll('replace').map(String));
+    const failed = await announcedOnce(visit.payload, () =>
+      makeMine(visit, String(form.get('made_from')), form.getAll('replace').map(String)),
+    );
     if (failed.length === 0) return seeOther(`${COMPANY}?done=${sample ? 'mine' : 'changed'}`);
     const titles = listed(failed.map(({ title, why }) => `“${title}” (${why})`));
     const reason = `The site is changed, but for the old words in ${titles}. Change them there, or with Find and replace.`;

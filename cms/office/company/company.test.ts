@@ -80,7 +80,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     expect((await settings(true)).brand).toBe('First');
   });
 
-  it('takes the colours from a logo', async () => {
+  it('takes the colours from a logo, which can be taken away again', async () => {
     const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a1f5c' } })
       .png()
       .toBuffer();
@@ -92,10 +92,26 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     expect(
       (await post({ ...glass, main: look.main, logo: new File(['no picture'], 'logo.png', { type: 'image/png' }) })).html,
     ).toContain('id="logo-fault"');
+    expect((await settings(true)).look.logo).toBeTruthy();
+    expect((await ask()).html).toContain('Without a logo');
+    await post({ ...glass, main: look.main, without_logo: 'yes' });
+    expect((await settings(true)).look).toMatchObject({ logo: null, sign: null });
+    expect((await ask()).html).not.toContain('Without a logo');
+  });
+
+  it('makes a square sign of a wide logo, which goes with it (R-CLAIM-9)', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 40"><circle cx="20" cy="20" r="18"/><path d="M60 8h170v24H60z"/></svg>';
+    await post({ ...glass, logo: new File([drawing], 'wide.svg', { type: 'image/svg+xml' }) });
+    expect((await settings(true)).look).toMatchObject({ logo: expect.any(Number), sign: expect.any(Number) });
+    await post({ ...glass, without_logo: 'yes' });
+    expect((await settings(true)).look).toMatchObject({ logo: null, sign: null });
   });
 
   it('asks for what is missing, and for the evidence of each promise, before it goes on', async () => {
     const asked = await post({ ...glass, phone: '', promise: ['insurance'], act: 'plan' });
+    const young = await post({ ...glass, promise: ['experience'], since: String(new Date().getFullYear()), act: 'plan' });
+    expect(young.html).toContain('needs a whole calendar year behind it');
     for (const field of ['service', 'phone', 'evidence_insurance'].filter((name) => name !== 'service'))
       expect(asked.html).toContain(`id="${field}-fault"`);
   });
@@ -121,6 +137,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     expect((await ask({ act: 'mine', made_from })).leads).toBe(`${COMPANY}?done=mine`);
     const now = await settings();
     expect(now).toMatchObject({ brand: 'Tamar Glass', sample: false, founded: null, social: [], mobile: '03 5550 1234' });
+    expect(now.markup).toMatchObject({ rating: 0, price_range: '' });
     expect(now.offices).toMatchObject([
       { city: 'Launceston', state: 'TAS', postcode: '7250', service_km: 30, time_zone: 'Australia/Hobart' },
     ]);

@@ -1,7 +1,7 @@
 import { abnIn } from 'shared/abn';
 import type { Setting } from '../../base/database/payload-types';
 import { isPlaced, type Town, townAt, townLine, townsNamed } from '../../base/facts/towns';
-import { today } from '../../base/process/days';
+import { today, yearsSince } from '../../base/process/days';
 import { companyZone } from '../../base/process/time-zone';
 import { needsNumber } from '../../forms/fields/phone';
 import { type Answers, answersOf, isSame } from './answers';
@@ -70,6 +70,8 @@ export async function judge(answers: Answers, stand: readonly Setting[] = []): P
   };
 }
 
+const isYoung = (since: string) => yearsSince(Number(since) || Number.POSITIVE_INFINITY, today(companyZone())) === 0;
+
 /** What is still missing before the company can be made of the answers; of promises that stand on a site that is theirs nothing is asked. */
 export function missing(answers: Answers, before: Setting): Faults {
   const { brand, place, phone, email, offered, other, since, evidence } = answers;
@@ -81,7 +83,8 @@ export function missing(answers: Answers, before: Setting): Faults {
     place: place ? undefined : 'Where are you?',
     phone: phone ? undefined : 'Which number do customers call?',
     email: email ? undefined : 'Where do enquiries go?',
-    ...(promises.includes('experience') && !since && { since: 'You promise experience: since when?' }),
+    ...(promises.includes('experience') &&
+      isYoung(since) && { since: 'You promise experience: since when? A company needs a whole calendar year behind it.' }),
   };
   const unproved = promises.filter((name) => !evidence[name]);
   return {

@@ -2,6 +2,8 @@ import type { Payload, TypedUser } from 'payload';
 import { hueOf } from 'shared/palette';
 import sharp from 'sharp';
 import { refusalOf } from '../../leads/pages/acts';
+import type { Answers } from './answers';
+import { squareSign } from './sign';
 
 /** Hues at least so far apart, in degrees, are two colours. */
 const APART = 40;
@@ -37,22 +39,29 @@ async function coloursOf(logo: Buffer): Promise<{ main?: string; accent?: string
 
 interface StoredLogo {
   id?: number;
+  /** A square sign of a wide logo. */
+  sign?: number;
   main?: string;
   accent?: string;
   /** Why it was not stored. */
   fault?: string;
 }
 
-/** Stores a logo with the owner's rights, under the rules of all pictures, and reads its colours. */
-export async function storeLogo(payload: Payload, user: TypedUser, file: File, brand: string): Promise<StoredLogo> {
+/** Stores a logo, and a square sign of a wide one, with the owner's rights and under the rules of all pictures; and reads its colours. */
+export async function storeLogo(payload: Payload, user: TypedUser, file: File, answers: Answers): Promise<StoredLogo> {
   if (file.size > LARGEST) return { fault: 'This file is larger than 8 MB.' };
   const data = Buffer.from(await file.arrayBuffer());
+  const store = async (shows: string, picture: { data: Buffer; mimetype: string; name: string }) => {
+    const alt = `${answers.brand || 'The company'}, ${shows}`;
+    const own = { overrideAccess: false, user, depth: 0 } as const;
+    const stored = { ...picture, size: picture.data.length };
+    return (await payload.create({ collection: 'media', data: { alt }, file: stored, ...own })).id;
+  };
   try {
-    const { id } = await payload.create({
-      ...{ collection: 'media', data: { alt: brand ? `${brand} logo` : 'Logo' }, overrideAccess: false, user, depth: 0 },
-      file: { data, mimetype: file.type, name: file.name, size: file.size },
-    });
-    return { id, ...(await coloursOf(data).catch(() => ({}))) };
+    const id = await store('logo', { data, mimetype: file.type, name: file.name });
+    const colours = await coloursOf(data).catch(() => ({}));
+    const sign = await squareSign(data, { ...answers, ...colours }).catch(() => undefined);
+    return { id, ...colours, sign: sign && (await store('sign', { data: sign, mimetype: 'image/png', name: 'sign.png' })) };
   } catch (error) {
     return { fault: refusalOf(error).reason };
   }

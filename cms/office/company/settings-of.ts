@@ -29,7 +29,8 @@ const OTHERS = 'Others';
 /** An office that moves so far stays in its city. */
 const NEAR_KM = 30;
 
-const isAt = (town: Pick<Town, 'suburb' | 'state' | 'postcode'>) => (office: Office) => officeAddress(office) === officeAddress(town);
+const isAt = (town: Pick<Town, 'suburb' | 'state' | 'postcode'>) => (office: Office) =>
+  officeAddress(office) === officeAddress(town);
 
 /** One that moved keeps its own name, phone and hours; what followed from its place does not move with it. */
 function movedTo(office: Office, town: Town): Office {

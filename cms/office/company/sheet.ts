@@ -57,25 +57,26 @@ const withColours = (answers: Answers, { look }: Setting, colours: Partial<Pick<
 
 /**
  * Keeps the answers as a draft of the settings, which nobody sees; one that cannot stand is kept as it was typed. Throws Payload's
- * refusal if somebody saved the settings after `made_from`.
+ * refusal if somebody saved the settings after `made_from`. A `logo` of null takes it away, with its sign.
  */
 export function saveSheet(
   owner: Owner,
   typed: Answers,
   made_from: string,
-  logo?: File,
+  logo?: File | null,
 ): Promise<{ faults: Faults; before: Setting }> {
   const { payload, user } = owner;
   return inTurn(payload, 'company sheet', async () => {
     const { draft, before, offers, answers: kept, judged: found } = await readSheet(owner);
     const judged = await judge(typed, standing(draft, before));
-    const stored = logo ? await storeLogo(payload, user, logo, typed.brand) : {};
+    const stored = logo ? await storeLogo(payload, user, logo, typed) : {};
     const answers = withColours(typed, draft, stored);
     const stands: Partial<Answers> = before.sample ? {} : answersOf(draft, offers, '');
     const sound = Object.fromEntries(Object.keys(judged.faults).map((name) => [name, stands[name as keyof Answers] ?? '']));
     const basis = { draft, before, earlier: { other: kept.other, also: found.also } };
     const data = settingsOf(basis, { ...answers, ...sound }, judged.town, judged.also);
-    const look = stored.id ? { ...data.look, logo: stored.id } : data.look;
+    const isNew = logo === null || stored.id;
+    const look = isNew ? { ...data.look, logo: stored.id ?? null, sign: stored.sign ?? null } : data.look;
     const saved = await payload.updateGlobal({
       ...{ slug: 'settings', draft: true, depth: 0, overrideAccess: false, user },
       data: { ...data, look: look as Setting['look'], updatedAt: made_from, _status: 'draft' },

@@ -1,0 +1,3 @@
+import { makesItTheirs } from './your-company';
+
+makesItTheirs('newcastle');
