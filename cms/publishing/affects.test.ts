@@ -14,6 +14,7 @@ const notContent = [
   'preview',
   'editSession',
   'editRecords',
+  'editAct',
   'follow',
   'followAct',
   'leadPhotos',

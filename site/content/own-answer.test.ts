@@ -70,7 +70,7 @@ const foreign: Record<string, Given> = {
 };
 
 it('are all calls that post (R-LEAD-18)', () => {
-  expect(posts).toEqual(['contactSubmit', 'serviceBooking', 'followAct', 'vitals', 'missingPaths', 'leadPhotos']);
+  expect(posts).toEqual(['contactSubmit', 'serviceBooking', 'editAct', 'followAct', 'vitals', 'missingPaths', 'leadPhotos']);
 });
 
 describe.each(posts)('a yes to %s', (name) => {

@@ -61,7 +61,7 @@ function* ofRichText(node: unknown, of: Pick<Text, 'field' | 'words' | 'path'>):
 }
 
 /** The words that stand for a field while it is empty. */
-export const usualOf = ({ field, path }: Leaf, place: InRecord) =>
+const usualOf = ({ field, path }: Leaf, place: InRecord) =>
   firstUsual([...usualsOf(field, place), ...usualListing(place, path)], (other) => valueAt(place.record, other));
 
 /** The words that stand for an empty field; what they are made of is written as `{name}`, and filled in when they are stored. */
