@@ -23,7 +23,7 @@ const pages = readdirSync('pages')
       path: [...keys].map((key) => `${client}/${manifest[key].file}`),
       gzip: true,
       // Own pages may show any section, both forms among them, and the quote form takes photos.
-      limit: file === 'own.tsx' ? '26.7 kB' : '26 kB',
+      limit: file === 'own.tsx' ? '26.75 kB' : '26 kB',
     };
   });
 
@@ -31,5 +31,5 @@ export default [
   { name: 'behaviours', path: `${client}/${manifest['behaviours/start.browser.ts'].file}`, gzip: true, limit: '4 kB' },
   ...pages,
   { name: 'React and the router', path: `${client}/${manifest[framework].file}`, gzip: true, limit: '99.3 kB' },
-  { name: 'styles', path: `${client}/${manifest['styles/index.css'].file}`, brotli: true, limit: '9.5 kB' },
+  { name: 'styles', path: `${client}/${manifest['styles/index.css'].file}`, brotli: true, limit: '9.55 kB' },
 ];

@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'behaviours/start.browser.ts',
             'behaviours/preview.browser.ts',
             'behaviours/edit-bar.browser.ts',
+            'behaviours/edit-bar-texts.browser.ts',
             'behaviours/measuring.browser.ts',
             'behaviours/tags.browser.ts',
             'entry.browser.ts',

@@ -193,12 +193,16 @@ document.addEventListener('input', (event) => {
   if (open && holderAt(event) === open.holder) sessionStorage.setItem(kept(open.at), open.holder.textContent);
 });
 
-noteOrigins();
-draw();
-const receipt = await act({ act: 'look' });
-if (typeof receipt === 'string') note = receipt;
-draw();
-const typed = [...document.querySelectorAll<HTMLElement>('[data-origin]')].find(({ dataset }) =>
-  sessionStorage.getItem(kept(dataset.origin ?? '')),
-);
-if (typed) await edit(typed);
+/** Begins with what is not published yet, and with a text that was typed and not saved. */
+async function begin() {
+  noteOrigins();
+  draw();
+  const receipt = await act({ act: 'look' });
+  if (typeof receipt === 'string') note = receipt;
+  draw();
+  const typed = [...document.querySelectorAll<HTMLElement>('[data-origin]')].find(({ dataset }) =>
+    sessionStorage.getItem(kept(dataset.origin ?? '')),
+  );
+  if (typed) await edit(typed);
+}
+void begin();

@@ -35,12 +35,9 @@ async function follow() {
   else host.remove();
 }
 
-const preview = document.querySelector<HTMLMetaElement>('meta[name=preview]');
-if (!preview) {
+if (!document.querySelector('meta[name=preview]')) {
   follow();
   // A hydrated page follows links without a new document.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('navigatesuccess', follow);
   host.addEventListener('pointerenter', follow);
-} else if (preview.dataset.edited !== undefined) {
-  import('./edit-bar-texts.browser');
 }

@@ -1,7 +1,6 @@
 import { usualFooter, usualMenu } from 'contract/catalogue/menu';
 import type { MenuEntry } from 'contract/menu';
 import type { SiteSettings } from 'contract/settings';
-import { withoutOrigins } from 'contract/text-origin';
 import { usualWords } from 'contract/words';
 import { safeHref } from './content';
 
@@ -32,8 +31,8 @@ const BRAND_LETTER = 10.5;
 const AROUND = 24;
 const ARROW = 24;
 
-/** A text that is edited in place carries its origin along. */
-const lettersIn = (text: string) => withoutOrigins(text).length;
+/** Without what has no width, such as the origin of a text that is edited in place. */
+const lettersIn = (text: string) => text.replace(/\p{Cf}/gu, '').length;
 const widthOf = ({ label, href }: MenuEntry) => lettersIn(label) * LETTER + AROUND + (href ? 0 : ARROW);
 const MORE = widthOf({ label: 'More' });
 

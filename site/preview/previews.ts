@@ -30,9 +30,9 @@ function draftsOf(provider: Pick<Provider, 'read'>): Content {
 }
 
 /** What the script of previews needs: when a link ends, whether the page is edited, or which origin shows it beside its form. */
-const marker = ({ live, edited, ends_at }: Preview, { cmsUrl }: Env, { preview, editBar }: Assets) =>
+const marker = ({ live, edited, ends_at }: Preview, { cmsUrl }: Env, { preview, editBarTexts }: Assets) =>
   `<meta name="preview" content="${escapeHtml(ends_at)}"${live ? ` data-office="${escapeHtml(cmsUrl)}"` : ''}${edited ? ' data-edited' : ''}>` +
-  `<script type="module" src="${edited ? editBar : preview}"></script>`;
+  `<script type="module" src="${edited ? editBarTexts : preview}"></script>`;
 
 /** Renders a page with a token's drafts. It is never hydrated, its forms post nowhere, only the back office frames it. */
 export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages }: PreviewsDeps) {

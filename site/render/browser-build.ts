@@ -15,11 +15,12 @@ export async function readBuild(dir: string): Promise<Assets> {
   const entry = manifest['entry.browser.ts'];
   const preview = manifest['behaviours/preview.browser.ts'];
   const editBar = manifest['behaviours/edit-bar.browser.ts'];
+  const editBarTexts = manifest['behaviours/edit-bar-texts.browser.ts'];
   const measuring = manifest['behaviours/measuring.browser.ts'];
   const tags = manifest['behaviours/tags.browser.ts'];
   const styles = manifest['styles/index.css'];
   const fonts = manifest['styles/fonts.css'];
-  if (!start || !entry || !preview || !editBar || !measuring || !tags || !styles || !fonts)
+  if (!start || !entry || !preview || !editBar || !editBarTexts || !measuring || !tags || !styles || !fonts)
     throw new Error(`${dir} holds no build of the site: run npm run build`);
   const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
   const faces = await read(fonts.file);
@@ -28,6 +29,7 @@ export async function readBuild(dir: string): Promise<Assets> {
     entry: `/${entry.file}`,
     preview: `/${preview.file}`,
     editBar: `/${editBar.file}`,
+    editBarTexts: `/${editBarTexts.file}`,
     measuring: `/${measuring.file}`,
     tags: `/${tags.file}`,
     faces,

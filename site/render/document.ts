@@ -20,6 +20,8 @@ export interface Assets {
   preview: string;
   /** URL of the *Edit* bar's script, which only editors load. */
   editBar: string;
+  /** URL of the script of pages that are edited in place. */
+  editBarTexts: string;
   /** URL of the script that asks visitors before tags of networks run; pages without tags never load it. */
   measuring: string;
   /** URL of the script that runs the tags after a yes. */

@@ -8,15 +8,14 @@ const LONG = 28;
 
 /** The company's logo, or mark and name while it has none; leads to the home page. */
 export function Logo({ at }: { at: 'head' | 'foot' }) {
-  const { logo, settings } = useShell();
+  const {
+    logo,
+    settings: { brand },
+  } = useShell();
   return (
-    <Link
-      className={!logo && settings.brand.length > LONG ? 'logo logo--long' : 'logo'}
-      href="/"
-      aria-label={`${settings.brand}, home`}
-    >
+    <Link className={logo || brand.length < LONG ? 'logo' : 'logo logo--long'} href="/" aria-label={`${brand}, home`}>
       {logo ? <Picture {...logo[at]} /> : <Icon name="logo" />}
-      {!logo && settings.brand}
+      {!logo && brand}
     </Link>
   );
 }

@@ -28,6 +28,7 @@ const site = await createSite({
     entry: '/entry.browser.ts',
     preview: '/behaviours/preview.browser.ts',
     editBar: '/behaviours/edit-bar.browser.ts',
+    editBarTexts: '/behaviours/edit-bar-texts.browser.ts',
     measuring: '/behaviours/measuring.browser.ts',
     tags: '/behaviours/tags.browser.ts',
     faces: '',

@@ -9,6 +9,7 @@ const assets = {
   entry: '/assets/entry.js',
   preview: '/preview.js',
   editBar: '/edit-bar.js',
+  editBarTexts: '/edit-bar-texts.js',
   measuring: '/measuring.js',
   tags: '/tags.js',
   faces: '',
