@@ -80,7 +80,7 @@ async function save(): Promise<boolean> {
   }
   sessionStorage.removeItem(kept(at));
   if (receipt.placed) undoable.push({ at, before: placed.text, text: receipt.placed.text });
-  note = 'Saved as a draft.';
+  note = '';
   close();
   await renew();
   document.querySelector<HTMLElement>(`[data-origin="${CSS.escape(at)}"]`)?.focus({ preventScroll: true });

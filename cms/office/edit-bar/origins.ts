@@ -4,8 +4,8 @@ import { contentCollections, contentGlobals } from '../../model';
 import type { Values } from '../../model/records/walk';
 import { type Text, textsIn } from '../find-replace/texts';
 
-/** Fields that are more than words: they are dialled, mailed to, looked up or counted; those of search listings, and of menus that stand for themselves. */
-const NOT_WORDS = /(^|\.)(phone|mobile|whatsapp|abn|email|state|postcode)$|^(meta|figures|menu|footer)\./;
+/** Fields that are more than words: they are dialled, mailed to, looked up or counted, or the company’s name, which has its sheet; those of search listings, and of menus that stand for themselves. */
+const NOT_WORDS = /(^|\.)(brand|phone|mobile|whatsapp|abn|email|state|postcode)$|^(meta|figures|menu|footer)\./;
 
 /** Records whose texts visitors read. Addresses of redirects are none. */
 const slugs = new Set<string>([...contentCollections, ...contentGlobals].map(({ slug }) => slug));

@@ -35,7 +35,7 @@ export function checkCopies(
   if (!daily)
     return warning('BACKUP_DIR is off: nobody here knows where backups lie', 'make sure that some lie on another machine');
   const elsewhere = 'copy them to another machine every night: docs/operations.md, “Before you go live”';
-  if (!existsSync(dir)) return error(`there are no backups in ${dir} yet`, `${command} backup; then ${elsewhere}`);
+  if (!existsSync(dir)) return error(`there are no backups in ${dir} yet`, `say: ${command} backup; then ${elsewhere}`);
   const mount = mountOf(dir, mounts);
   if (mount && REMOTE.test(mount.type)) return ok(`backups go to another machine (${mount.at}, ${mount.type})`);
   const stamp = join(dir, COPIED);
