@@ -6,6 +6,6 @@ export const preview = {
   preview: api.preview.handler(({ context }) => {
     if (!context.preview) throw new ORPCError('UNAUTHORIZED', { message: 'Send a preview token in the header x-preview' });
     const { live, of, until } = context.preview;
-    return { live, edited: of === EDITED_SITE, ends_at: new Date(until * 1000).toISOString() };
+    return { live, ...(of === EDITED_SITE && { edited: true }), ends_at: new Date(until * 1000).toISOString() };
   }),
 };

@@ -113,7 +113,7 @@ describe('ready to go live?', () => {
     expect(about('mail')).toMatch(/ERROR .*there is no mail server/);
     expect(about('sender')).toMatch(/ERROR .*hello@larkwell.example, whose domain belongs to nobody/);
     expect(about('copies')).toMatch(/ERROR .*no backups/);
-    expect(about('accounts')).toMatch(/ERROR .*owner@example.com signs in with a password alone/);
+    expect(about('accounts')).toMatch(/ERROR .*a password alone lets in owner@example.com/);
     expect(about('company')).toMatch(
       /ERROR .*not the company’s own: name Larkwell Cleaning, phone 1300 975 707, .*larkwell.example/,
     );

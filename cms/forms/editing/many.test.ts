@@ -234,7 +234,7 @@ describe('before a bulk action', () => {
     ];
     const where = { id: { in: ids } };
     expect((await about('cities', 'publish', where)).records).toMatchObject([
-      { name: 'Record say-1', lines: ['Changes: path of the page, heading above the services'] },
+      { name: 'Record say-1', lines: ['Changes: address, heading above the services'] },
       { name: 'Record say-2', lines: ['New on the website'] },
     ]);
     expect((await about('cities', 'trash', where)).records).toMatchObject([

@@ -147,7 +147,7 @@ export function settingsOf(basis: Basis, answers: Answers, town?: Town, also?: r
     ...((town || !isTakenOver) && { offices: officesOf(basis, answers, town, also) }),
     ...(isTakenOver && {
       social: (draft.social ?? []).filter(({ url }) => !starterNetworks.has(url)),
-      markup: { ...draft.markup, opening_hours: '' },
+      markup: { ...draft.markup, opening_hours: '', rating: 0, price_range: '' },
       ...{ cities: [], states: '', figures: { customers: '', solar: '' } },
     }),
     services: optionsOf(basis, answers),

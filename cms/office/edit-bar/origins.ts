@@ -4,7 +4,7 @@ import { contentCollections, contentGlobals } from '../../model';
 import type { Values } from '../../model/records/walk';
 import { type Text, textsIn } from '../find-replace/texts';
 
-/** Fields that are more than words: they are dialled, mailed to, looked up or counted, or the company’s name, which has its sheet; those of search listings, and of menus that stand for themselves. */
+/** Fields that are more than the words of one place: they are dialled, looked up or counted, name the company, or make menus and search listings. */
 const NOT_WORDS = /(^|\.)(brand|phone|mobile|whatsapp|abn|email|state|postcode)$|^(meta|figures|menu|footer)\./;
 
 /** Records whose texts visitors read. Addresses of redirects are none. */

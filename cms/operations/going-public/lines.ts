@@ -114,11 +114,7 @@ async function judgeBackups(moment: Moment): Promise<Finding> {
 
 function judgeOwners(without: string[]): Finding {
   if (without.length === 0) return ok('every owner signs in with a second factor');
-  const sign = without.length === 1 ? 'signs' : 'sign';
-  return error(
-    `${without.join(', ')} ${sign} in with a password alone`,
-    'sign in, open the account, and set up the second factor',
-  );
+  return error(`a password alone lets in ${without.join(', ')}`, 'sign in, open the account, and set up the second factor');
 }
 
 function judgeSamples(samples: Place[]): Finding {
