@@ -27,7 +27,7 @@ async function enterPage(viewport: Viewport, path: string) {
   await until(async () => {
     await page.goto(siteUrl() + path);
     await bar(page).getByRole('link', { name: 'Edit this page' }).click();
-    await page.locator('[data-origin]').or(page.getByText('try again')).first().waitFor();
+    await status(page).or(page.getByText('try again')).first().waitFor();
     return page.getByText('try again').isHidden();
   }, 'the back office to answer');
   await status(page).waitFor();
