@@ -77,8 +77,8 @@ it('the export and the webhook carry what came of an enquiry (R-LEAD-17)', async
   const lead = await arrived({
     city: 'Melbourne',
     call_when: 'after 3 pm',
-    agreed_starts_at: '2026-12-03T22:00:00.000Z',
-    agreed_ends_at: '2026-12-04T00:30:00.000Z',
+    agreed_starts_at: '2030-12-03T22:00:00.000Z',
+    agreed_ends_at: '2030-12-04T00:30:00.000Z',
   });
   const [waiting, lost] = [await arrived(), await arrived()];
   for (const one of [lead, waiting, lost]) await quoted(one);
@@ -96,7 +96,7 @@ it('the export and the webhook carry what came of an enquiry (R-LEAD-17)', async
     'Total of the quote',
     'Quote accepted',
   ]);
-  const day = ['4 Dec 2026, 9:00 am', '4 Dec 2026, 11:30 am']; // in Melbourne
+  const day = ['4 Dec 2030, 9:00 am', '4 Dec 2030, 11:30 am']; // in Melbourne
   expect(of(lead)).toEqual(['after 3 pm', ...day, '2', 'Accepted', '159.5', '27 Nov 2026, 1:30 pm']);
   expect([of(waiting), of(lost), of(bare)]).toEqual([
     ['', '', '', '0', 'Open', '159.5', ''],
@@ -104,7 +104,7 @@ it('the export and the webhook carry what came of an enquiry (R-LEAD-17)', async
     ['', '', '', '0', '', '', ''],
   ]);
   expect(await posted(lead)).toMatchObject({
-    ...{ call_when: 'after 3 pm', agreed_starts_at: '2026-12-03T22:00:00.000Z', agreed_ends_at: '2026-12-04T00:30:00.000Z' },
+    ...{ call_when: 'after 3 pm', agreed_starts_at: '2030-12-03T22:00:00.000Z', agreed_ends_at: '2030-12-04T00:30:00.000Z' },
     ...{ quote_state: 'accepted', quote_total: 159.5, quote_accepted_at: '2026-11-27T03:00:00.000Z', photos: 2 },
   });
   expect(await posted(bare)).toMatchObject({
