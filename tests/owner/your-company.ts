@@ -108,7 +108,9 @@ export function makesItTheirs(name: CompanyName): void {
     timeout: 1_200_000,
   }, async () => {
     const before = await saidInPublic(office.stack.site.url);
-    const own = [...factsOf(company), ...Object.values(CUSTOMER), ...QUOTED.sums];
+    const [short = ''] = company.brand.split(' '); // below an icon
+    const clock = 'ACT and NSW time'; // two have one
+    const own = [...factsOf(company), short, clock, ...Object.values(CUSTOMER), ...QUOTED.sums];
     const offices = [{ city: company.town, state: company.state, postcode: company.postcode }, ...(company.offices ?? [])];
     const others = Object.values(COMPANIES).filter(({ brand }) => brand !== company.brand);
     const known: Known = {
