@@ -136,7 +136,7 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
     await site.getByText('All fields', { exact: true }).click();
     await expectNoViolations(site);
     expect(await pageOf({ cookie: 'editing=1; edit_session=x' })).toBe(before);
-    await site.getByRole('link', { name: /Oven Cleaning/ }).click();
+    await site.getByRole('link', { name: 'Service: Oven Cleaning' }).click();
     await inRecord(site);
     expect(await site.locator('#field-slug').inputValue()).toBe('oven-cleaning');
 
