@@ -9,6 +9,8 @@ interface Open {
   holder: HTMLElement;
   at: string;
   placed: PlacedText;
+  /** What it said when somebody began to type: a text that says another thing by now is not written over. */
+  before: string;
   /** What the page showed there. */
   shown: Node[];
   fault?: string;
@@ -21,8 +23,10 @@ let unpublished: Unpublished[] = [];
 let note = '';
 const undoable: { at: string; before: string; text: string }[] = [];
 
-/** What was typed and not saved stays on this device, by its text's origin. */
+/** What was typed and not saved stays on this device, by its text's origin, with what stood there before. */
 const kept = (at: string) => `edit-text ${at}`;
+const keptAt = (at: string): { text: string; before: string } | undefined =>
+  JSON.parse(sessionStorage.getItem(kept(at)) ?? 'null') ?? undefined;
 
 /** Resolves with the receipt, or with why there is none. */
 async function act(asked: EditAct): Promise<EditReceipt | string> {
@@ -33,7 +37,7 @@ async function act(asked: EditAct): Promise<EditReceipt | string> {
     ({ unpublished } = body as EditReceipt);
     return body as EditReceipt;
   }
-  return `${body?.message ?? 'There is no connection'}. What you typed is kept on this device.`;
+  return `${body?.message ?? 'There is no connection'}`.replace(/\.?$/, '.');
 }
 
 function close() {
@@ -63,7 +67,7 @@ async function renew() {
 async function save(): Promise<boolean> {
   if (!open || open.isSaving) return !open;
   const saving = open;
-  const { holder, at, placed } = saving;
+  const { holder, at, placed, before } = saving;
   const text = holder.textContent;
   if (text === placed.text) {
     cancel();
@@ -71,15 +75,18 @@ async function save(): Promise<boolean> {
   }
   Object.assign(saving, { isSaving: true, fault: undefined });
   draw();
-  const receipt = await act({ act: 'write', at, before: placed.text, text });
+  const receipt = await act({ act: 'write', at, before, text });
   saving.isSaving = false;
   if (typeof receipt === 'string') {
-    saving.fault = receipt;
+    saving.fault = `${receipt} What you typed is kept on this device.`;
+    // Whoever has read what it says by now may save again.
+    const now = await act({ act: 'read', at });
+    if (typeof now !== 'string' && now.placed) saving.before = now.placed.text;
     draw();
     return false;
   }
   sessionStorage.removeItem(kept(at));
-  if (receipt.placed) undoable.push({ at, before: placed.text, text: receipt.placed.text });
+  if (receipt.placed) undoable.push({ at, before, text: receipt.placed.text });
   note = '';
   close();
   await renew();
@@ -96,9 +103,14 @@ async function edit(holder: HTMLElement) {
     return draw();
   }
   const { placed } = receipt;
-  open = { holder, at, placed, shown: [...holder.childNodes] };
-  holder.replaceChildren(...withFacts(sessionStorage.getItem(kept(at)) ?? placed.text));
-  holder.contentEditable = 'plaintext-only';
+  const typed = keptAt(at);
+  open = { holder, at, placed, before: typed?.before ?? placed.text, shown: [...holder.childNodes] };
+  holder.replaceChildren(...withFacts(typed?.text ?? placed.text));
+  try {
+    holder.contentEditable = 'plaintext-only';
+  } catch {
+    holder.contentEditable = 'true'; // Firefox before 136; only the words are read
+  }
   holder.focus();
   getSelection()?.selectAllChildren(holder);
   getSelection()?.collapseToEnd();
@@ -116,9 +128,11 @@ async function settle(what: 'publish' | 'discard', records: string[]) {
 }
 
 async function undo() {
-  const last = undoable.pop();
-  if (!last || (open && !(await save()))) return;
+  if (open && !(await save())) return;
+  const last = undoable.at(-1);
+  if (!last) return;
   const receipt = await act({ act: 'write', at: last.at, before: last.text, text: last.before });
+  if (typeof receipt !== 'string') undoable.pop();
   note = typeof receipt === 'string' ? receipt : 'Undone.';
   await renew();
 }
@@ -190,7 +204,8 @@ function onKey(event: KeyboardEvent) {
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKey, true);
 document.addEventListener('input', (event) => {
-  if (open && holderAt(event) === open.holder) sessionStorage.setItem(kept(open.at), open.holder.textContent);
+  if (open && holderAt(event) === open.holder)
+    sessionStorage.setItem(kept(open.at), JSON.stringify({ text: open.holder.textContent, before: open.before }));
 });
 
 /** Begins with what is not published yet, and with a text that was typed and not saved. */
@@ -200,9 +215,7 @@ async function begin() {
   const receipt = await act({ act: 'look' });
   if (typeof receipt === 'string') note = receipt;
   draw();
-  const typed = [...document.querySelectorAll<HTMLElement>('[data-origin]')].find(({ dataset }) =>
-    sessionStorage.getItem(kept(dataset.origin ?? '')),
-  );
+  const typed = [...document.querySelectorAll<HTMLElement>('[data-origin]')].find(({ dataset }) => keptAt(dataset.origin ?? ''));
   if (typed) await edit(typed);
 }
 void begin();

@@ -87,10 +87,25 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
     await bar(page).getByRole('alert').filter({ hasText: 'no connection' }).waitFor();
     expect(await heading.innerText()).toBe(better);
     await page.context().setOffline(false);
+
+    // Somebody else changes it meanwhile: theirs is shown before it is written over.
+    const theirs = unique('Asked by others');
+    const other = await enterPage(viewport, '/faq-page');
+    await other.page.locator('h1').click();
+    await type(other.page, theirs);
+    await other.page.keyboard.press('Enter');
+    await other.page.locator('h1', { hasText: theirs }).waitFor();
     await page.reload();
     await page.locator('h1[contenteditable]', { hasText: better }).waitFor();
+    await page.keyboard.press('Enter');
+    await bar(page).getByRole('alert').filter({ hasText: theirs }).waitFor();
+    expect(await heading.innerText()).toBe(better);
     await page.keyboard.press('Escape');
-    await page.locator('h1:not([contenteditable])', { hasText: words }).waitFor();
+    await page.reload();
+    await page.locator('h1:not([contenteditable])', { hasText: theirs }).waitFor();
+    await other.page.getByRole('navigation', { name: 'Edit this page' }).getByRole('button', { name: 'Undo' }).click();
+    await other.page.locator('h1', { hasText: words }).waitFor();
+    await other.close();
     await close();
   });
 });
