@@ -22,8 +22,16 @@ const paragraph = (text: string) => ({
   children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
 });
 
-const richText = (...paragraphs: string[]) => ({
-  root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: paragraphs.map(paragraph) },
+/** A rich text as it is stored, of plain paragraphs. */
+export const richText = (...paragraphs: string[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '' as const,
+    indent: 0,
+    direction: 'ltr' as const,
+    children: paragraphs.map(paragraph),
+  },
 });
 
 const toForm = (label: string) => ({ label, page: TO_OWN_FORM });

@@ -1,9 +1,10 @@
 import { APIError, createLocalReq } from 'payload';
 import { inTurn } from '../../base/database/in-turn';
-import type { City, Setting } from '../../base/database/payload-types';
+import type { Setting } from '../../base/database/payload-types';
 import { officeAddress } from '../../base/facts/company-facts';
 import { listed } from '../../base/process/counted';
 import { addressOf } from '../../forms/fields/page-slug';
+import { richText } from '../../model/own-pages/starters';
 import type { Changed } from '../../model/records/change';
 import { replaceWords } from '../find-replace/find-replace';
 import { oldWords } from './changes';
@@ -38,26 +39,13 @@ async function begin({ payload, user }: Owner, name: string): Promise<void> {
   await payload.create({ collection: 'services', data, draft: true, depth: 0, overrideAccess: false, user });
 }
 
-/** A rich text of one paragraph. */
-function paragraph(text: string): City['who_we_are']['description'] {
-  const block = { version: 1, direction: 'ltr', format: '', indent: 0 } as const;
-  const words = { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text };
-  return {
-    root: {
-      ...block,
-      type: 'root',
-      children: [{ ...block, type: 'paragraph', textFormat: 0, textStyle: '', children: [words] }],
-    },
-  };
-}
-
 /** A city's page that is begun of what is known, unless the city has one. */
 async function beginCity({ payload, user }: Owner, { key, city, service_km }: Setting['offices'][number]): Promise<void> {
   const slug = addressOf(city);
   const { totalDocs } = await payload.count({ collection: 'cities', where: { slug: { equals: slug } }, trash: true });
   if (totalDocs > 0) return;
   const around = service_km ? ` and up to ${service_km} km around it` : '';
-  const description = paragraph(`{company} cleans in ${city}${around}. Call {phone}, or ask for a free quote.`);
+  const description = richText(`{company} cleans in ${city}${around}. Call {phone}, or ask for a free quote.`);
   const who_we_are = { heading: `{company} in ${city}`, description };
   const data = { ...{ name: city, slug, route: `/${slug}-service`, office: key ?? '' }, who_we_are, _status: 'draft' } as const;
   await payload.create({ collection: 'cities', data, draft: true, depth: 0, overrideAccess: false, user });
