@@ -24,22 +24,73 @@ const at = z.string().max(300);
 const words = z.string().max(20_000);
 const records = z.array(z.string().max(80)).min(1).max(200);
 
-/** What an editor does on a page that is edited in place. */
+/** A stretch of words that look alike. `link` is the number of a link that stood there before; a new link has none. */
+export const RichRun = z.object({
+  text: words,
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  href: z.string().max(2_000).optional(),
+  link: z.number().int().min(0).optional(),
+});
+export type RichRun = z.infer<typeof RichRun>;
+
+/** A paragraph, an item of a list, or (`kept`) a table, a picture or another thing that stays as it is, by its number. */
+export const RichBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['p', 'ul', 'ol']), runs: z.array(RichRun).max(500) }),
+  z.object({ kind: z.literal('kept'), kept: z.number().int().min(0), name: z.string().max(80) }),
+]);
+export type RichBlock = z.infer<typeof RichBlock>;
+const rich = z.array(RichBlock).max(500);
+
+/** How to take back one change: a field of a record as it was in one version, unless it is no longer as in the other. */
+export const EditUndo = z.object({
+  record: z.string().max(80),
+  field: z.string().max(80),
+  /** The version before; none where nothing was saved yet. */
+  to: z.number().int().optional(),
+  from: z.number().int(),
+});
+export type EditUndo = z.infer<typeof EditUndo>;
+
+export const ROW_ACTS = ['add', 'remove', 'up', 'down'] as const;
+const row = z.object({
+  /** The list, such as `sections.2.items`, and the row's number in it from 0. */
+  list: z.string().max(200),
+  row: z.number().int().min(0),
+});
+
+/** What an editor does on a page that is edited in place. `before` is what the editor saw: what is another by now is not written over. */
 export const EditAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('open') }),
   z.object({ act: z.literal('look') }),
   z.object({ act: z.literal('read'), at }),
   z.object({ act: z.literal('write'), at, before: words, text: words }),
+  z.object({ act: z.literal('format'), at, before: rich, rich }),
+  row.extend({ act: z.literal('row'), at, before: words, does: z.enum(ROW_ACTS), kind: z.string().max(40).optional() }),
+  z.object({ act: z.literal('undo'), undo: EditUndo }),
   z.object({ act: z.literal('publish'), records }),
   z.object({ act: z.literal('discard'), records }),
 ]);
 export type EditAct = z.infer<typeof EditAct>;
 
+/** A row in which a text stands, such as a card, a question or a section, and what can be done with it. */
+export const PlacedRow = row.extend({
+  name: z.string(),
+  acts: z.array(z.enum(ROW_ACTS)),
+  /** Sections that can be added below; a list of one kind of row has none. */
+  kinds: z.array(z.object({ kind: z.string(), name: z.string() })),
+});
+export type PlacedRow = z.infer<typeof PlacedRow>;
+
 /** A text as it is stored, with its facts as `{name}`. */
 export const PlacedText = z.object({
   text: z.string(),
+  /** The whole of a rich text. */
+  rich: rich.optional(),
   /** Where it stands, such as "Service page: Oven Cleaning, heading". */
   place: z.string(),
+  /** The rows that it is in, the innermost first. */
+  rows: z.array(PlacedRow),
   /** Its field in the back office. */
   url: z.url({ protocol: /^https?$/ }),
 });
@@ -60,6 +111,7 @@ export const EditReceipt = z.object({
   /** For `open`: the token with which pages show what is edited. */
   token: z.string().optional(),
   placed: PlacedText.optional(),
+  undo: EditUndo.optional(),
   unpublished: z.array(Unpublished),
   /** Records that could not be published or put back, in words. */
   failed: z.array(z.string()),

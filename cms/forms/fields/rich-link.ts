@@ -24,6 +24,9 @@ export function tidyLink(typed: string): string {
 export const isPlainLink = (address: string): boolean =>
   isWebAddress(address) || localPath(address) !== undefined || /^(mailto:|tel:|#)\S+$/i.test(address);
 
+export const LINK_ADVICE =
+  'Enter a page of this site, such as /service/window-cleaning, a web address, an e-mail address or a phone number.';
+
 const tidy: FieldHook = ({ value }) => (typeof value === 'string' ? tidyLink(value) : value);
 
 /** The fields of a link in a text, with our own rules for its address. Every link is typed, so its type is not asked for. */
@@ -36,7 +39,6 @@ export const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingDat
       label: 'Where it leads',
       hooks: { beforeChange: [tidy] },
       validate: (value: unknown) =>
-        (typeof value === 'string' && value.trim() !== '' && isPlainLink(tidyLink(value))) ||
-        'Enter a page of this site, such as /service/window-cleaning, a web address, an e-mail address or a phone number.',
+        (typeof value === 'string' && value.trim() !== '' && isPlainLink(tidyLink(value))) || LINK_ADVICE,
     } as TextField;
   });

@@ -1,4 +1,5 @@
 import type { SectionKind } from 'contract/own-page';
+import { stateOf } from '../records/rich-blocks';
 import type { Values } from '../records/walk';
 import { TO_OWN_FORM } from '../settings/menu-pages';
 
@@ -11,28 +12,8 @@ interface Starter {
   sections: ({ blockType: SectionKind } & Values)[];
 }
 
-const paragraph = (text: string) => ({
-  type: 'paragraph',
-  version: 1,
-  format: '',
-  indent: 0,
-  direction: 'ltr',
-  textFormat: 0,
-  textStyle: '',
-  children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
-});
-
 /** A rich text as it is stored, of plain paragraphs. */
-export const richText = (...paragraphs: string[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '' as const,
-    indent: 0,
-    direction: 'ltr' as const,
-    children: paragraphs.map(paragraph),
-  },
-});
+export const richText = (...paragraphs: string[]) => stateOf(paragraphs.map((text) => ({ kind: 'p', runs: [{ text }] })));
 
 const toForm = (label: string) => ({ label, page: TO_OWN_FORM });
 const to = (label: string, page: string) => ({ label, page });
@@ -185,5 +166,9 @@ const empty: Starter = {
   title: '',
   sections: [{ blockType: 'hero', call: true }],
 };
+
+/** A section of a kind as starters have it. */
+export const starterSection = (kind: string): Values | undefined =>
+  starters.flatMap(({ sections }) => sections).find(({ blockType }) => blockType === kind);
 
 export const starters: readonly Starter[] = [landingPage, careers, offer, thankYou, empty];

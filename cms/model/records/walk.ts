@@ -1,6 +1,16 @@
-import type { ArrayField, Block, Field } from 'payload';
+import type { ArrayField, Block, BlocksField, Field } from 'payload';
 
 export type Values = Record<string, unknown>;
+
+/** A row of a list: its number, and the record's part that holds the list. */
+export interface Row {
+  list: ArrayField | BlocksField;
+  holder: Values;
+  /** The list's name in the form: `slides`. */
+  path: string;
+  row: number;
+  name: string;
+}
 
 export interface Leaf {
   field: Extract<Field, { name: string }>;
@@ -11,6 +21,8 @@ export interface Leaf {
   path: string;
   /** Of a field in rows that stand for an empty list: puts these rows into the list. */
   store?(): void;
+  /** The rows that it is in, the innermost first. */
+  rows: Row[];
 }
 
 /** The rows that stand for a list while it is empty; they belong to the caller. */
@@ -19,6 +31,7 @@ export type RowsOf = (list: ArrayField) => Values[];
 interface Step {
   words: string[];
   within: string;
+  rows: Row[];
   usualRows?: RowsOf;
 }
 
@@ -31,15 +44,17 @@ export const isObject = (value: unknown): value is Values => typeof value === 'o
 
 const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-function* ofRows(
-  field: { name: string; label?: unknown; labels?: { singular?: unknown } },
-  rows: [Values, Field[]][],
-  step: Step,
-): Generator<Leaf> {
-  const kind = wordsOf({ label: field.labels?.singular }) ?? wordsOf(field) ?? 'row';
-  for (const [index, [row, fields]] of rows.entries()) {
-    const within = `${step.within}${field.name}.${index}.`;
-    yield* walk(fields, row, { ...step, within, words: [...step.words, `${kind} ${index + 1}`] });
+function* ofRows(list: ArrayField | BlocksField, holder: Values, rows: [Values, Field[]][], step: Step): Generator<Leaf> {
+  const kind = wordsOf({ label: list.labels?.singular }) ?? wordsOf(list) ?? 'row';
+  const path = step.within + list.name;
+  for (const [row, [values, fields]] of rows.entries()) {
+    const name = `${kind} ${row + 1}`;
+    const inRow = {
+      within: `${path}.${row}.`,
+      words: [...step.words, name],
+      rows: [{ list, holder, path, row, name }, ...step.rows],
+    };
+    yield* walk(fields, values, { ...step, ...inRow });
   }
 }
 
@@ -48,9 +63,9 @@ function* ofArray(field: ArrayField, data: Values, step: Step): Generator<Leaf> 
   const rows = (some: Values[]) => some.map((row): [Values, Field[]] => [row, field.fields]);
   const stored = rowsOf(data[field.name]);
   const usual = stored.length > 0 ? [] : (step.usualRows?.(field) ?? []);
-  yield* ofRows(field, rows(stored), step);
+  yield* ofRows(field, data, rows(stored), step);
   const store = () => Object.assign(data, { [field.name]: usual });
-  for (const leaf of ofRows(field, rows(usual), step)) yield { ...leaf, store };
+  for (const leaf of ofRows(field, data, rows(usual), step)) yield { ...leaf, store };
 }
 
 const ofBlocks = (blocks: readonly (Block | string)[], rows: Values[]): [Values, Field[]][] =>
@@ -78,7 +93,7 @@ function* walk(fields: readonly Field[], data: Values, step: Step): Generator<Le
       yield* ofArray(field, data, step);
     } else if (field.type === 'blocks') {
       const blocks = [...field.blocks, ...(field.blockReferences ?? [])];
-      yield* ofRows(field, ofBlocks(blocks, rowsOf(data[field.name])), step);
+      yield* ofRows(field, data, ofBlocks(blocks, rowsOf(data[field.name])), step);
     } else if (field.type === 'tabs') {
       for (const tab of field.tabs) yield* ofGroup('name' in tab ? tab.name : undefined, tab, data, step);
     } else if (field.type === 'group') {
@@ -86,11 +101,11 @@ function* walk(fields: readonly Field[], data: Values, step: Step): Generator<Le
     } else if ('fields' in field) {
       yield* walk(field.fields, data, step);
     } else if ('name' in field && field.type !== 'ui') {
-      yield { field, holder: data, words: step.words, path: step.within + field.name };
+      yield { field, holder: data, words: step.words, rows: step.rows, path: step.within + field.name };
     }
   }
 }
 
 /** Every field with a value of its own, in rows, groups, tabs and blocks too; with `usualRows`, those of empty lists as well. */
 export const leavesIn = (fields: readonly Field[], data: Values, usualRows?: RowsOf): Generator<Leaf> =>
-  walk(fields, data, { words: [], within: '', usualRows });
+  walk(fields, data, { words: [], within: '', rows: [], usualRows });

@@ -1,15 +1,32 @@
 import type { EditAct, EditReceipt } from 'contract/edit-bar';
 import type { Payload } from 'payload';
 import { editingToken } from '../preview/links';
-import { type Editor, readPlacedText, writePlacedText } from './place-text';
+import { type Editor, undo } from './draft';
+import { changeRow } from './place-row';
+import { formatPlacedText, readPlacedText, writePlacedText } from './place-text';
 import { settle, unpublished } from './unpublished';
 
 async function done(editor: Editor, act: EditAct): Promise<Partial<EditReceipt>> {
-  if (act.act === 'open') return { token: editingToken(Number(editor.user.id)) };
-  if (act.act === 'read') return { placed: await readPlacedText(editor, act.at) };
-  if (act.act === 'write') return { placed: await writePlacedText(editor, act) };
-  if (act.act === 'publish' || act.act === 'discard') return { failed: await settle(editor, act.act, act.records) };
-  return {};
+  switch (act.act) {
+    case 'open':
+      return { token: editingToken(Number(editor.user.id)) };
+    case 'read':
+      return { placed: await readPlacedText(editor, act.at) };
+    case 'write':
+      return writePlacedText(editor, act);
+    case 'format':
+      return formatPlacedText(editor, act);
+    case 'row':
+      return { undo: await changeRow(editor, act) };
+    case 'undo':
+      await undo(editor, act.undo);
+      return {};
+    case 'publish':
+    case 'discard':
+      return { failed: await settle(editor, act.act, act.records) };
+    case 'look':
+      return {};
+  }
 }
 
 /** Does what an account does on a page that it edits in place, with its own rights. Throws an APIError that says why it may not be. */

@@ -5,10 +5,8 @@ import { env } from '../../base/process/env';
 import { changesBetween, type FieldShape, inWords } from '../../forms/editing/changes';
 import { withoutOwn } from '../../model/records/change';
 import { hrefOf, type RecordState, recordStates } from '../../model/records/records';
+import { type Editor, recordName } from './draft';
 import { isEditedInPlace } from './origins';
-import type { Editor } from './place-text';
-
-const nameOf = ({ slug, id }: RecordState) => `${slug} ${id ?? ''}`;
 
 interface Changed {
   name: string;
@@ -23,21 +21,25 @@ async function changed({ payload }: Editor): Promise<Changed[]> {
   );
   return states.flatMap((draft) => {
     if (!draft.draft || draft.trashed) return [];
-    const published = states.find((state) => !state.draft && nameOf(state) === nameOf(draft));
-    return published ? [{ name: nameOf(draft), draft, published }] : [];
+    const published = states.find((state) => !state.draft && recordName(state) === recordName(draft));
+    return published ? [{ name: recordName(draft), draft, published }] : [];
   });
 }
 
 /** Records with changes that nobody sees yet, each with what is changed and who saved it last. */
 export async function unpublished(editor: Editor): Promise<Unpublished[]> {
-  return (await changed(editor)).map(({ name, draft, published }) => ({
-    record: name,
-    label: draft.type ? `${draft.type}: ${draft.title}` : draft.title,
-    what: inWords(changesBetween(draft.fields as FieldShape[], published.data, draft.data)),
-    by: String(draft.data.edited_by ?? ''),
-    mine: draft.data.edited_by === (editor.user.name || editor.user.email),
-    url: env.cmsUrl + hrefOf(draft),
-  }));
+  return (await changed(editor)).flatMap(({ name, draft, published }) => {
+    const changes = changesBetween(draft.fields as FieldShape[], published.data, draft.data);
+    if (changes.length === 0) return []; // what was changed was taken back
+    return {
+      record: name,
+      label: draft.type ? `${draft.type}: ${draft.title}` : draft.title,
+      what: inWords(changes),
+      by: String(draft.data.edited_by ?? ''),
+      mine: draft.data.edited_by === (editor.user.name || editor.user.email),
+      url: env.cmsUrl + hrefOf(draft),
+    };
+  });
 }
 
 async function save({ payload, user }: Editor, { slug, id }: RecordState, values: object): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { z } from 'zod';
 import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../../forms/fields/usual';
-import { isObject, type Leaf, leavesIn, wordsOf } from '../../model/records/walk';
+import { isObject, type Leaf, leavesIn, type Values, wordsOf } from '../../model/records/walk';
 import { usualListing } from '../preview/usual-listing';
 
 /** How many may be looked for at a time. */
@@ -23,11 +23,15 @@ export type Pair = z.infer<typeof pairsSchema>[number] & {
 
 export interface Text {
   field: Leaf['field'];
+  holder: Values;
   words: string[];
   /** The field's name in the form: `slides.1.heading`. */
   path: string;
   text: string;
   put(text: string): void;
+  /** Of a text in rows that stand for an empty list: puts these rows into the list. */
+  store?(): void;
+  rows: Leaf['rows'];
 }
 
 /** Text fields whose values are addresses, names of records, colours or zones. */
@@ -39,7 +43,8 @@ interface Unread {
   admin?: { hidden?: boolean; readOnly?: boolean };
 }
 
-function isText(field: Leaf['field']): boolean {
+/** Whether people type words into a field. */
+export function isText(field: Leaf['field']): boolean {
   const { virtual, admin } = field as Unread;
   return (
     ['text', 'textarea', 'email'].includes(field.type) &&
@@ -50,7 +55,7 @@ function isText(field: Leaf['field']): boolean {
   );
 }
 
-function* ofRichText(node: unknown, of: Pick<Text, 'field' | 'words' | 'path'>): Generator<Text> {
+function* ofRichText(node: unknown, of: Pick<Text, 'field' | 'holder' | 'words' | 'path' | 'rows'>): Generator<Text> {
   if (Array.isArray(node)) {
     for (const one of node) yield* ofRichText(one, of);
   } else if (isObject(node)) {
@@ -68,20 +73,23 @@ const usualOf = ({ field, path }: Leaf, place: InRecord) =>
 function usualText(leaf: Leaf, place: InRecord, words: string[]): Text | undefined {
   const usual = usualOf(leaf, place);
   if (!usual) return undefined;
-  const { field, path, holder, store } = leaf;
+  const { field, path, holder, store, rows } = leaf;
   const { text, made } = usual;
   const put = (value: string) => {
     store?.();
     Object.assign(holder, { [field.name]: value });
   };
-  if (!made) return { field, words, path, text, put };
+  if (!made) return { field, holder, words, path, rows, store, text, put };
   const hole = `{${made.of}}`;
   const around = made.before || made.after;
   return around
     ? {
         field,
+        holder,
         words,
         path,
+        rows,
+        store,
         text: `${made.before ?? ''}${hole}${made.after ?? ''}`,
         put: (value) => put(value.replace(hole, () => made.value)),
       }
@@ -91,17 +99,17 @@ function usualText(leaf: Leaf, place: InRecord, words: string[]): Text | undefin
 /** Every text of a record that people read: what is stored, and the usual words where nothing is. */
 export function* textsIn(fields: readonly Field[], place: InRecord): Generator<Text> {
   for (const leaf of leavesIn(fields, place.record, (list) => usualRowsOf(list, place))) {
-    const { field, holder, store } = leaf;
+    const { field, holder, store, rows } = leaf;
     const words = [...leaf.words, wordsOf(field) ?? field.name.replaceAll('_', ' ')];
     const value = holder[field.name];
-    if (field.type === 'richText') yield* ofRichText(value, { field, words, path: leaf.path });
+    if (field.type === 'richText') yield* ofRichText(value, { field, holder, words, path: leaf.path, rows });
     if (!isText(field)) continue;
     if (typeof value === 'string' && value.trim()) {
       const put = (text: string) => {
         store?.();
         Object.assign(holder, { [field.name]: text });
       };
-      yield { field, words, path: leaf.path, text: value, put };
+      yield { field, holder, words, path: leaf.path, rows, store, text: value, put };
     } else {
       const usual = usualText(leaf, place, words);
       if (usual) yield usual;
