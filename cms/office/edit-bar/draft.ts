@@ -2,7 +2,7 @@ import type { EditUndo } from 'contract/edit-bar';
 import { APIError, type CollectionSlug, type Field, type GlobalSlug, type Payload, type TypedUser, type Where } from 'payload';
 import { inTurn } from '../../base/database/in-turn';
 import { env } from '../../base/process/env';
-import { textOf } from '../../forms/editing/changes';
+import { OWN, textOf } from '../../forms/editing/changes';
 import { labelOf, recordLabel } from '../../forms/parts/record-label';
 import type { Values } from '../../model/records/walk';
 import { isEditedInPlace } from './origins';
@@ -94,7 +94,7 @@ export function undo(editor: Editor, { record, field, to, from }: EditUndo): Pro
     const { doc, url } = await readDraft(editor, which);
     const saved = await versions(editor, which, { id: { equals: from } });
     const before = to === undefined ? undefined : await versions(editor, which, { id: { equals: to } });
-    if (!saved || (to !== undefined && !before) || !(field in doc)) throw gone();
+    if (!saved || (to !== undefined && !before) || !Object.hasOwn(doc, field) || OWN.includes(field)) throw gone();
     if (textOf(saved.version[field]) !== textOf(doc[field]))
       throw refuse(409, `Somebody changed this since, so it stays as it is. All that it was is under History: ${url}/versions`);
     await save(editor, which, { [field]: before?.version[field] ?? null });

@@ -121,3 +121,102 @@ describe('a text that is typed where it stands', () => {
     expect(placed?.text).toBe('<img src=x onerror=alert(1)> two lines');
   });
 });
+
+interface Seen {
+  at: string;
+  text: string;
+}
+
+/** The first text of a record whose field fits. */
+async function textAt(slug: string, fits: RegExp): Promise<Seen> {
+  const entity = [...contentGlobals, ...contentCollections].find((one) => one.slug === slug);
+  const isPage = contentGlobals.some((one) => one.slug === slug);
+  const docs = isPage
+    ? [await payload.findGlobal({ slug: slug as 'home', depth: 0, draft: true })]
+    : (await payload.find({ collection: slug as 'posts', depth: 0, draft: true, pagination: false })).docs;
+  for (const doc of docs)
+    for (const { path, origin, text } of piecesOf(entity?.fields ?? [], slug, { ...doc }))
+      if (fits.test(path)) return { at: originText(origin), text: text.split('\n')[0] ?? '' };
+  throw new Error(`${slug} has no text ${fits}`);
+}
+const next = (at: string, rows: number) => at.replace(/\.(\d+)\./, (_, row) => `.${Number(row) + rows}.`);
+const textsFrom = async (at: string, count: number) =>
+  Promise.all(Array.from({ length: count }, async (_, row) => (await act({ act: 'read', at: next(at, row) })).placed?.text));
+
+describe('the row that a text is in', () => {
+  it.each([
+    ['questions', 'faq-categories', /^items\.0\.question$/],
+    ['rows that stand for an empty list', 'home', /^slides\.0\.heading$/],
+  ])('of %s is added, moved and removed in a draft, and each is taken back (R-OWNER-65)', async (_, slug, fits) => {
+    const { at, text: before } = await textAt(slug, fits);
+    const row = { act: 'row' as const, at, before, list: fits.source.slice(1).split('\\')[0] ?? '', row: 0 };
+    const [first, second, third] = await textsFrom(at, 3);
+    const { placed } = await act({ act: 'read', at });
+    expect(placed?.rows).toMatchObject([{ list: row.list, row: 0, acts: expect.arrayContaining(['add', 'down']) }]);
+
+    const added = await act({ ...row, does: 'add' });
+    expect(await textsFrom(at, 3)).toEqual([first, expect.stringMatching(/^New /), second]);
+    expect(added.unpublished).toHaveLength(1);
+    const undone = await act({ act: 'undo', undo: added.undo as never });
+    expect([undone.status, undone.unpublished]).toEqual([200, []]);
+    expect(await textsFrom(at, 3)).toEqual([first, second, third]);
+
+    const moved = await act({ ...row, does: 'down' });
+    expect(await textsFrom(at, 2)).toEqual([second, first]);
+    const twice = await act({ ...row, does: 'down' });
+    expect([twice.status, twice.message]).toEqual([409, expect.stringContaining(`“${second}”`)]);
+    await act({ act: 'undo', undo: moved.undo as never });
+    const removed = await act({ ...row, does: 'remove' });
+    expect(await textsFrom(at, 1)).toEqual([second]);
+    await act({ act: 'write', at, before: second ?? '', text: 'Somebody else’s words' }, 'owner');
+    const late = await act({ act: 'undo', undo: removed.undo as never });
+    expect([late.status, late.message]).toEqual([409, expect.stringContaining('/versions')]);
+    await act({ act: 'discard', records: [added.unpublished[0]?.record ?? ''] });
+    expect(await textsFrom(at, 3)).toEqual([first, second, third]);
+  });
+
+  it('is one of those offered: no other list, row or record is reached', async () => {
+    const { at, text: before } = await textAt('faq-categories', /^items\.0\.question$/);
+    const ask = (some: object) => act({ act: 'row', at, before, list: 'items', row: 0, does: 'remove', ...some } as EditAct);
+    for (const some of [{ list: '_status' }, { list: 'items.0' }, { row: 1 }, { list: '__proto__' }, { at: 'users 1 email 0' }])
+      expect([some, (await ask(some)).status]).toEqual([some, 404]);
+    expect((await ask({ does: 'up' })).status).toBe(400);
+    for (const undo of [
+      { record: 'users 1', field: 'email' },
+      { record: 'leads 1', field: 'name' },
+      { record: 'home ', field: 'id' },
+    ])
+      expect((await act({ act: 'undo', undo: { ...undo, from: 1 } })).status).toBe(404);
+    expect((await act({ act: 'look' })).unpublished).toEqual([]);
+  });
+});
+
+describe('a long text', () => {
+  it('gets bold words, links and lists; what it cannot show stays; it is taken back (R-OWNER-65)', async () => {
+    const { at } = await textAt('posts', /^description$/);
+    const before = (await act({ act: 'read', at })).placed?.rich ?? [];
+    expect(before.length).toBeGreaterThan(0);
+    const written = [
+      { kind: 'p' as const, runs: [{ text: 'Ask ' }, { text: 'us', bold: true, href: '/contact-us' }, { text: ' by {phone}.' }] },
+      { kind: 'ul' as const, runs: [{ text: 'One' }] },
+      { kind: 'ul' as const, runs: [{ text: 'Two', italic: true }] },
+      ...before,
+    ];
+    const done = await act({ act: 'format', at, before, rich: written });
+    expect([done.status, done.placed?.rich]).toMatchObject([
+      200,
+      [{ kind: 'p' }, { kind: 'ul' }, { kind: 'ul' }, ...before.map(({ kind }) => ({ kind }))],
+    ]);
+    const read = (await act({ act: 'read', at })).placed?.rich ?? [];
+    expect(await act({ act: 'format', at, before, rich: before }, 'owner')).toMatchObject({ status: 409 });
+    expect(
+      await act({ act: 'format', at, before: read, rich: [{ kind: 'p', runs: [{ text: 'x', href: 'javascript:alert(1)' }] }] }),
+    ).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('no address'),
+    });
+    expect(await act({ act: 'format', at, before: read, rich: [] })).toMatchObject({ status: 400 });
+    expect((await act({ act: 'undo', undo: done.undo as never })).unpublished).toEqual([]);
+    expect((await act({ act: 'read', at })).placed?.rich).toEqual(before);
+  });
+});
