@@ -34,9 +34,12 @@ export const RichRun = z.object({
 });
 export type RichRun = z.infer<typeof RichRun>;
 
-/** A paragraph, an item of a list, or (`kept`) a table, a picture or another thing that stays as it is, by its number. */
+/** A paragraph, or an item of a list. */
+export const RichLine = z.object({ kind: z.enum(['p', 'ul', 'ol']), runs: z.array(RichRun).max(500) });
+export type RichLine = z.infer<typeof RichLine>;
+/** Such a line or (`kept`) a table, a picture or another thing that stays as it is, by its number. */
 export const RichBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['p', 'ul', 'ol']), runs: z.array(RichRun).max(500) }),
+  RichLine,
   z.object({ kind: z.literal('kept'), kept: z.number().int().min(0), name: z.string().max(80) }),
 ]);
 export type RichBlock = z.infer<typeof RichBlock>;
@@ -53,6 +56,7 @@ export const EditUndo = z.object({
 export type EditUndo = z.infer<typeof EditUndo>;
 
 export const ROW_ACTS = ['add', 'remove', 'up', 'down'] as const;
+export type RowAct = (typeof ROW_ACTS)[number];
 const row = z.object({
   /** The list, such as `sections.2.items`, and the row's number in it from 0. */
   list: z.string().max(200),

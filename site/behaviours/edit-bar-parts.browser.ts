@@ -1,3 +1,5 @@
+import type { PlacedRow, RowAct } from 'contract/edit-bar';
+
 /* What the bars of editors are made of. */
 
 const STYLES = `:host{position:fixed;left:50%;bottom:1rem;z-index:1000;transform:translateX(-50%);width:max-content;max-width:calc(100vw - 2rem);
@@ -7,6 +9,9 @@ a,button,summary{box-sizing:border-box;display:flex;align-items:center;min-heigh
 background:none;color:inherit;font:inherit;text-decoration:none;white-space:nowrap;cursor:pointer;list-style:none}
 p{margin:0;padding:.5rem .9rem}
 .main{background:#ffbf46;color:#12303a;font-weight:600}
+[aria-pressed=true]{background:#fff3}
+label{display:flex;gap:.5rem;align-items:center;padding:0 .5rem}
+input{min-height:2.5rem;min-width:0;padding:0 .6rem;border:0;border-radius:.4rem;background:#fff;color:#12303a;font:inherit}
 [role=alert]{flex-basis:100%;border-radius:.5rem;background:#fff;color:#8f1d14;font-weight:600}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"";margin-left:.5rem;border:.3rem solid transparent;border-bottom-color:currentColor;translate:0 -.15rem}
@@ -59,3 +64,15 @@ export function bar(label: string) {
   };
   return { host, show };
 }
+
+const ROW_WORDS = { add: 'Add one below', up: 'Move up', down: 'Move down', remove: 'Remove' } as const;
+
+/** What can be done with a card, a question or a section, as rows of a menu. */
+export const rowButtons = ({ name, acts, kinds }: PlacedRow, press: (does: RowAct, kind?: string) => void): Node[][] => [
+  [make('p', name.charAt(0).toUpperCase() + name.slice(1))],
+  ...acts.flatMap((does) =>
+    does === 'add' && kinds.length > 0
+      ? kinds.map((one) => [button(`Add below: ${one.name}`, () => press(does, one.kind))])
+      : [[button(ROW_WORDS[does], () => press(does))]],
+  ),
+];

@@ -1,18 +1,27 @@
-import type { EditAct, EditReceipt, PlacedText, Unpublished } from 'contract/edit-bar';
+import type { EditAct, EditReceipt, EditUndo, PlacedRow, PlacedText, RichBlock, RowAct, Unpublished } from 'contract/edit-bar';
 import { noteOrigins, withFacts } from './edit-bar-origins.browser';
-import { bar, button, linkTo, make, menu } from './edit-bar-parts.browser';
+import { bar, button, linkTo, make, menu, rowButtons } from './edit-bar-parts.browser';
+import type { RichEditor } from './edit-bar-rich.browser';
 import { refresh } from './preview.browser';
 
 /* A page whose texts are changed where they stand. What is saved is a draft, until it is published. */
+
+type Typed = string | RichBlock[];
 
 interface Open {
   holder: HTMLElement;
   at: string;
   placed: PlacedText;
   /** What it said when somebody began to type: a text that says another thing by now is not written over. */
-  before: string;
-  /** What the page showed there. */
-  shown: Node[];
+  before: Typed;
+  /** What was in the field before anything was typed. */
+  first: Typed;
+  typed(): Typed;
+  /** Shows again what the page showed. */
+  putBack(): void;
+  rich?: RichEditor;
+  /** What the bar asks in place of the tools. */
+  asks?: Node[];
   fault?: string;
   isSaving?: boolean;
 }
@@ -21,11 +30,11 @@ const { host, show } = bar('Edit this page');
 let open: Open | undefined;
 let unpublished: Unpublished[] = [];
 let note = '';
-const undoable: { at: string; before: string; text: string }[] = [];
+const undoable: EditUndo[] = [];
 
 /** What was typed and not saved stays on this device, by its text's origin, with what stood there before. */
 const kept = (at: string) => `edit-text ${at}`;
-const keptAt = (at: string): { text: string; before: string } | undefined =>
+const keptAt = (at: string): { typed: Typed; before: Typed } | undefined =>
   JSON.parse(sessionStorage.getItem(kept(at)) ?? 'null') ?? undefined;
 
 /** Resolves with the receipt, or with why there is none. */
@@ -41,10 +50,7 @@ async function act(asked: EditAct): Promise<EditReceipt | string> {
 }
 
 function close() {
-  if (!open) return;
-  const { holder, shown } = open;
-  holder.removeAttribute('contenteditable');
-  holder.replaceChildren(...shown);
+  open?.putBack();
   open = undefined;
 }
 
@@ -64,37 +70,78 @@ async function renew() {
   draw();
 }
 
+const same = (one: Typed, other: Typed) => JSON.stringify(one) === JSON.stringify(other);
+
 async function save(): Promise<boolean> {
   if (!open || open.isSaving) return !open;
   const saving = open;
-  const { holder, at, placed, before } = saving;
-  const text = holder.textContent;
-  if (text === placed.text) {
+  const { at, before, first } = saving;
+  const typed = saving.typed();
+  if (same(typed, first) && same(before, saving.placed.rich ?? saving.placed.text)) {
     cancel();
     return true;
   }
-  Object.assign(saving, { isSaving: true, fault: undefined });
+  Object.assign(saving, { isSaving: true, fault: undefined, asks: undefined });
   draw();
-  const receipt = await act({ act: 'write', at, before, text });
+  const receipt = await act(
+    typeof typed === 'string'
+      ? { act: 'write', at, before: String(before), text: typed }
+      : { act: 'format', at, before: before as RichBlock[], rich: typed },
+  );
   saving.isSaving = false;
   if (typeof receipt === 'string') {
     saving.fault = `${receipt} What you typed is kept on this device.`;
     // Whoever has read what it says by now may save again.
     const now = await act({ act: 'read', at });
-    if (typeof now !== 'string' && now.placed) saving.before = now.placed.text;
+    if (typeof now !== 'string' && now.placed) saving.before = now.placed.rich ?? now.placed.text;
     draw();
     return false;
   }
   sessionStorage.removeItem(kept(at));
-  if (receipt.placed) undoable.push({ at, before, text: receipt.placed.text });
-  note = '';
-  close();
-  await renew();
+  await saved(receipt);
   document.querySelector<HTMLElement>(`[data-origin="${CSS.escape(at)}"]`)?.focus({ preventScroll: true });
   return true;
 }
 
-async function edit(holder: HTMLElement) {
+async function saved({ undo }: EditReceipt) {
+  if (undo) undoable.push(undo);
+  note = '';
+  close();
+  await renew();
+}
+
+/** A text without looks: the element that holds it is typed into. */
+function openPlain(holder: HTMLElement, text: string): Pick<Open, 'holder' | 'typed' | 'putBack'> {
+  const shown = [...holder.childNodes];
+  holder.replaceChildren(...withFacts(text));
+  try {
+    holder.contentEditable = 'plaintext-only';
+  } catch {
+    holder.contentEditable = 'true'; // Firefox before 136; only the words are read
+  }
+  const putBack = () => {
+    holder.removeAttribute('contenteditable');
+    holder.replaceChildren(...shown);
+  };
+  return { holder, typed: () => holder.textContent, putBack };
+}
+
+async function openLong(holder: HTMLElement, blocks: RichBlock[]): Promise<Pick<Open, 'holder' | 'typed' | 'putBack' | 'rich'>> {
+  const { openRich } = await import('./edit-bar-rich.browser');
+  const rich = openRich(holder, blocks);
+  return { holder: rich.element, typed: rich.typed, putBack: rich.close, rich };
+}
+
+/** The caret where the text was pressed, or else at its end. */
+function putCaret(holder: HTMLElement, pressed?: { clientX: number; clientY: number }) {
+  const { clientX = -1, clientY = -1 } = pressed ?? {};
+  const at = document.caretPositionFromPoint?.(clientX, clientY);
+  if (at && holder.contains(at.offsetNode)) return getSelection()?.collapse(at.offsetNode, at.offset);
+  getSelection()?.selectAllChildren(holder);
+  getSelection()?.collapseToEnd();
+}
+
+async function edit(holder: HTMLElement, pressed?: MouseEvent) {
   if (open?.holder === holder || (open && !(await save()))) return;
   const at = holder.dataset.origin ?? '';
   const receipt = await act({ act: 'read', at });
@@ -103,19 +150,34 @@ async function edit(holder: HTMLElement) {
     return draw();
   }
   const { placed } = receipt;
-  const typed = keptAt(at);
-  open = { holder, at, placed, before: typed?.before ?? placed.text, shown: [...holder.childNodes] };
-  holder.replaceChildren(...withFacts(typed?.text ?? placed.text));
-  try {
-    holder.contentEditable = 'plaintext-only';
-  } catch {
-    holder.contentEditable = 'true'; // Firefox before 136; only the words are read
-  }
-  holder.focus();
-  getSelection()?.selectAllChildren(holder);
-  getSelection()?.collapseToEnd();
+  const stored = placed.rich ?? placed.text;
+  const { typed = stored, before = stored } = keptAt(at) ?? {};
+  const field = typeof typed === 'string' ? openPlain(holder, typed) : await openLong(holder, typed);
+  open = { ...field, at, placed, before, first: typed === stored ? field.typed() : stored };
+  field.holder.focus();
+  putCaret(field.holder, pressed);
   note = '';
   draw();
+}
+
+/** Adds, moves or removes a card, a question or a section; a new one is typed into at once. */
+async function changeRow({ list, row }: PlacedRow, does: RowAct, kind?: string) {
+  if (!open) return;
+  const { at, placed, holder } = open;
+  if (!same(open.typed(), open.first) && !(await save())) return;
+  const receipt = await act({ act: 'row', at, before: placed.text, list, row, does, kind });
+  if (typeof receipt === 'string') {
+    note = receipt;
+    if (open) open.fault = receipt;
+    return draw();
+  }
+  await saved(receipt);
+  const now = { add: row + 1, up: row - 1, down: row + 1, remove: row }[does];
+  const record = at.split(' ', 2).join(' ');
+  const first = document.querySelector<HTMLElement>(`[data-origin^="${CSS.escape(`${record} ${list}.${now}.`)}"]`);
+  first?.scrollIntoView({ block: 'center' });
+  if (does === 'add' && first) await edit(first);
+  else (first ?? holder).focus({ preventScroll: true });
 }
 
 async function settle(what: 'publish' | 'discard', records: string[]) {
@@ -131,7 +193,7 @@ async function undo() {
   if (open && !(await save())) return;
   const last = undoable.at(-1);
   if (!last) return;
-  const receipt = await act({ act: 'write', at: last.at, before: last.text, text: last.before });
+  const receipt = await act({ act: 'undo', undo: last });
   if (typeof receipt !== 'string') undoable.pop();
   note = typeof receipt === 'string' ? receipt : 'Undone.';
   await renew();
@@ -139,7 +201,16 @@ async function undo() {
 
 const published = () => new URL(location.pathname, location.origin).href;
 
-function whileTyping({ holder, placed, fault, isSaving }: Open): Node[] {
+/** The bar asks something about a long text, or has its tools again. */
+function ask(parts?: Node[]) {
+  if (!open) return;
+  open.asks = parts;
+  draw();
+  if (!parts) open.holder.focus();
+}
+
+function whileTyping({ holder, placed, fault, isSaving, rich, asks }: Open): Node[] {
+  if (asks) return asks;
   const link = holder.closest('a')?.href;
   const alarm = make('p', fault);
   alarm.setAttribute('role', 'alert');
@@ -148,9 +219,14 @@ function whileTyping({ holder, placed, fault, isSaving }: Open): Node[] {
   return [
     ...(fault ? [alarm] : []),
     about,
+    ...(rich?.tools(ask) ?? []),
     button(isSaving ? 'Saving…' : 'Save', () => void save(), true),
     button('Cancel', cancel),
-    menu('More', [[linkTo(placed.url, 'All fields')], ...(link ? [[linkTo(link, 'Follow this link')]] : [])]),
+    menu('More', [
+      ...placed.rows.flatMap((row) => rowButtons(row, (does, kind) => void changeRow(row, does, kind))),
+      [linkTo(placed.url, 'All fields')],
+      ...(link ? [[linkTo(link, 'Follow this link')]] : []),
+    ]),
   ];
 }
 
@@ -186,16 +262,17 @@ function onClick(event: MouseEvent) {
   if (!holder || event.ctrlKey || event.metaKey || host.contains(event.target as Node)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (open?.holder !== holder) void edit(holder);
+  if (open?.holder !== holder) void edit(holder, event);
 }
 
 function onKey(event: KeyboardEvent) {
   const holder = holderAt(event);
   if (!holder || event.isComposing) return;
   const isOpen = open?.holder === holder;
-  if (event.key === 'Enter') void (isOpen ? save() : edit(holder));
+  const isLine = event.key === 'Enter' && !(isOpen && open?.rich && !event.ctrlKey && !event.metaKey);
+  if (isLine) void (isOpen ? save() : edit(holder));
   else if (event.key === 'Escape' && isOpen) cancel();
-  else if (!isOpen || event.key !== ' ') return;
+  else if (!isOpen || (event.key !== ' ' && event.key !== 'Enter')) return;
   else return event.stopImmediatePropagation(); // a space in a button presses it
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -205,7 +282,7 @@ document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKey, true);
 document.addEventListener('input', (event) => {
   if (open && holderAt(event) === open.holder)
-    sessionStorage.setItem(kept(open.at), JSON.stringify({ text: open.holder.textContent, before: open.before }));
+    sessionStorage.setItem(kept(open.at), JSON.stringify({ typed: open.typed(), before: open.before }));
 });
 
 /** Begins with what is not published yet, and with a text that was typed and not saved. */

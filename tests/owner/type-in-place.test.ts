@@ -2,44 +2,15 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originsIn, withoutOrigins } from 'contract/text-origin';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
 import { until } from '../kit/stack';
-import { expectNoViolations, goTo, SCREENS, unique, useOffice, type Viewport } from './office';
+import { bar, editingIn, status, type } from './in-place';
+import { expectNoViolations, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();
 
-const siteUrl = () => office.stack.site.url.replace('127.0.0.1', 'localhost');
-const asVisitor = async (path: string) => (await fetch(siteUrl() + path)).text();
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Edit this page' });
-const status = (page: Page) => bar(page).getByRole('status');
-
-/** A page of the website as an editor has it. */
-async function enterPage(viewport: Viewport, path: string) {
-  const { page: office_page, close, consoleMessages } = await office.enter(viewport);
-  await goTo(office_page, `${office.url}/admin`);
-  const [page] = await Promise.all([
-    office_page.context().waitForEvent('page'),
-    office_page.getByRole('link', { name: 'Open the website' }).click(),
-  ]);
-  await bar(page).waitFor();
-  await until(async () => {
-    await page.goto(siteUrl() + path);
-    await bar(page).getByRole('link', { name: 'Edit this page' }).click();
-    await status(page).or(page.getByText('try again')).first().waitFor();
-    return page.getByText('try again').isHidden();
-  }, 'the back office to answer');
-  await status(page).waitFor();
-  return { page, close, consoleMessages };
-}
-
-/** Types another text over one, as somebody does who selects it all first. */
-async function type(page: Page, words: string) {
-  await page.locator('[contenteditable=plaintext-only]').waitFor();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(words);
-}
+const { siteUrl, asVisitor, enterPage } = editingIn(office);
 
 describe.each(SCREENS)('on a %s', (_, viewport) => {
   it('a heading is typed where it stands, kept as a draft, undone, and published (R-OWNER-65)', async () => {

@@ -3,6 +3,7 @@ import type { EditAct, EditUndo, PlacedText } from 'contract/edit-bar';
 import { isPlainLink, LINK_ADVICE, tidyLink } from '../../forms/fields/rich-link';
 import { blocksOf, stateOf } from '../../model/records/rich-blocks';
 import type { Values } from '../../model/records/walk';
+import { isShared } from '../preview/preview-pages';
 import { type Editor, inRecord, refuse, saveField } from './draft';
 import { askedOrigin, lineOf, type Place, placeOf, sameAsSeen } from './place';
 import { rowsAround } from './place-row';
@@ -22,7 +23,7 @@ function described(place: Place): PlacedText {
   return {
     text: lineOf(place),
     ...(isRich(place) && { rich: blocksOf(piece.holder[piece.field.name]) }),
-    place: `${draft.label}, ${piece.words.join(', ')}`,
+    place: `${draft.label}, ${piece.words.join(', ')}${isShared(origin.slug) ? ': the same wherever it stands' : ''}`,
     rows: rowsAround(place),
     url: `${draft.url}#field=${encodeURIComponent(origin.path)}`,
   };
