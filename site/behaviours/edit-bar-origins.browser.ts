@@ -35,7 +35,8 @@ export function noteOrigins(): void {
   }
   for (const [text, at] of texts) {
     text.data = withoutOrigins(text.data);
-    if (!text.parentElement || text.parentElement.closest('head,script,style,option,noscript,template')) continue;
+    // The links of menus lead to the other pages, which are edited as well.
+    if (text.parentElement?.closest('head,script,style,option,noscript,template,nav a') !== null) continue;
     const holder = holderOf(text);
     holder.dataset.origin = at;
     if (!holder.closest('[aria-hidden=true]')) holder.tabIndex = 0;

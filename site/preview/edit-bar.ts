@@ -63,7 +63,7 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteU
     for (const [name, value] of Object.entries(previewHeaders)) c.header(name, value);
   });
   app.get('/_edit', async (c) => {
-    const { ticket = '', to = '/' } = c.req.query();
+    const { ticket = '', to = '/', edits } = c.req.query();
     try {
       if (looksLikeToken(ticket)) {
         const { token, seconds } = await read('editSession', ticket);
@@ -73,7 +73,8 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteU
     } catch (error) {
       if (!isRefused(error)) log.warn('edit bar left out', { error });
     }
-    return c.redirect(pageAt(to), 303);
+    const page = pageAt(to);
+    return c.redirect(edits === undefined ? page : `/_edit/page?${new URLSearchParams({ to: page })}`, 303);
   });
   app.get('/_edit/bar.js', (c) => c.redirect(script, 302));
   app.get('/_edit/records', async (c) => {

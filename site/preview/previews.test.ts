@@ -103,6 +103,8 @@ describe('the Edit bar (R-OWNER-23)', () => {
       return [response.status, response.headers.get('location'), response.headers.get('set-cookie')];
     };
     expect(await to('/privacy')).toEqual([303, '/privacy', null]);
+    const edits = await ask(`/_edit?ticket=${TOKEN}&to=/privacy&edits=1`);
+    expect(edits.headers.get('location')).toBe('/_edit/page?to=%2Fprivacy');
     for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', '/_edit/end']) {
       expect(await to(bad)).toEqual([303, '/', null]);
     }

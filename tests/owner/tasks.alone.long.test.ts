@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { signIn, until } from '../kit/stack';
 import { beginTask, done, inForm, publishButton, start, WAYS } from './hands';
+import { bar, status, type as typeOver } from './in-place';
 import { ready, soon, unique, useOffice } from './office';
 
 const office = useOffice();
@@ -13,18 +14,17 @@ describe.each(WAYS)('on a %s by %s the owner (R-OWNER-14)', (screen, way, viewpo
   it('1. changes a text of the home page, and sees it before visitors do', async () => {
     const { page, close, hands } = await begin();
     const heading = unique(`Cleaner by Friday, ${screen}`);
-    await hands.click(start(page, 'Change the home page'));
-    await inForm(page);
-    await hands.click(page.locator('#slides-row-0 .collapsible__toggle'));
-    await hands.type(page.locator('#field-slides__0__heading'), heading);
-    await hands.click(page.locator('#live-preview-toggler'));
-    await page.frameLocator('#live-preview-iframe').getByText(heading).first().waitFor();
+    await hands.click(start(page, 'Edit the website itself'));
+    await status(page).waitFor();
+    await hands.click(page.locator('h1[data-origin], h1 [data-origin]'));
+    await typeOver(page, heading);
+    hands.fields += 1;
+    await page.keyboard.press('Enter');
+    await page.locator('h1', { hasText: heading }).waitFor();
     expect(await html('/')).not.toContain(heading);
-    await hands.click(publishButton(page));
-    await done(page);
+    await hands.click(bar(page).getByRole('button', { name: 'Publish', exact: true }));
     await soon('the heading', async () => (await html('/')).includes(heading));
     hands.note('1', screen);
-    await page.locator('#live-preview-toggler').click(); // as it was
     await close();
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
 import { until } from '../kit/stack';
 import { bar, editingIn, status, type } from './in-place';
-import { expectNoViolations, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, LAPTOP, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -79,6 +79,26 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
     await other.close();
     await close();
   });
+});
+
+it('menus lead to the other pages, which are edited, too; markup that is typed is words (R-OWNER-65)', async () => {
+  const { page, close, consoleMessages } = await enterPage(LAPTOP, '/about-us/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/faq-page*');
+  await status(page).waitFor();
+  const words = unique('<img src="/none.png" onerror="document.title=1"> & {phone}');
+  await page.locator('h1').click();
+  await type(page, words);
+  await page.keyboard.press('Enter');
+  await page.locator('h1', { hasText: '<img src="/none.png"' }).waitFor();
+  expect(await page.locator('h1 img').count()).toBe(0);
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await status(page).filter({ hasText: 'Published' }).waitFor();
+  await page.goto(`${siteUrl()}/faq-page`);
+  await page.locator('h1', { hasText: '<img src="/none.png"' }).waitFor();
+  expect(await page.locator('h1 img').count()).toBe(0);
+  expect(consoleMessages).toEqual([]);
+  await close();
 });
 
 /** A preview's token, signed as the back office signs. */

@@ -7,6 +7,7 @@ import { STARTER_NAME } from '../starter/as-starter';
 const SHOWN = 8;
 
 const tasks = [
+  { text: 'Edit the website itself', href: '/website?edits' },
   { text: 'Write a blog post', href: '/admin/collections/posts/create' },
   { text: 'Add a review', href: '/admin/collections/testimonials/create' },
   { text: 'Add a service', href: '/admin/collections/services/create' },

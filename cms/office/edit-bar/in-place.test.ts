@@ -1,6 +1,6 @@
 import { EDITOR_HEADER, type EditAct, type EditReceipt } from 'contract/edit-bar';
 import { PREVIEW_HEADER } from 'contract/preview';
-import { originsIn, originText } from 'contract/text-origin';
+import { originsIn, originText, withOrigins } from 'contract/text-origin';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentCollections, contentGlobals } from '../../model';
@@ -117,7 +117,12 @@ describe('a text that is typed where it stands', () => {
     expect((await act({ act: 'read', at }, 'leads')).status).toBe(401);
     expect((await callApi(payload, '/edit-act', { act: 'look' }, { [EDITOR_HEADER]: 'x' })).status).toBe(401);
     const before = (await act({ act: 'read', at })).placed?.text ?? '';
-    const { placed } = await act({ act: 'write', at, before, text: '<img src=x onerror=alert(1)>\n\n two  lines' });
+    const { placed } = await act({
+      act: 'write',
+      at,
+      before,
+      text: `<img src=x onerror=alert(1)>\n\n${withOrigins('two', { slug: 'users', id: 1, path: 'email', line: 0 })}  lines`,
+    });
     expect(placed?.text).toBe('<img src=x onerror=alert(1)> two lines');
   });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditAct, EditUndo, PlacedText } from 'contract/edit-bar';
+import { withoutOrigins } from 'contract/text-origin';
 import { isPlainLink, LINK_ADVICE, tidyLink } from '../../forms/fields/rich-link';
 import { blocksOf, stateOf } from '../../model/records/rich-blocks';
 import type { Values } from '../../model/records/walk';
@@ -43,7 +44,7 @@ export function writePlacedText(editor: Editor, { at, before, text }: Act<'write
     const place = await placeOf(editor, origin);
     const { piece, draft } = place;
     const now = lineOf(place);
-    const typed = text.replace(/\s+/g, ' ').trim();
+    const typed = withoutOrigins(text).replace(/\s+/g, ' ').trim();
     // A piece of a rich text may begin or end with the space between it and its neighbour.
     const words = now.slice(0, now.length - now.trimStart().length) + typed + now.slice(now.trimEnd().length);
     if (now === words) return { placed: described(place) };
