@@ -26,7 +26,7 @@ export class Hands {
     await expect
       .poll(async () => {
         await target.first().focus(); // a button that is off for a moment takes no focus
-        return target.first().evaluate((element) => element === document.activeElement);
+        return target.first().evaluate((element) => element.matches(':focus'));
       })
       .toBe(true);
     const isBox = await target.first().evaluate((element) => element instanceof HTMLInputElement && element.type === 'checkbox');
