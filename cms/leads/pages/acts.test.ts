@@ -62,7 +62,8 @@ function form(act: ActForm['act'], { updatedAt }: Lead, more: Partial<ActForm> =
 /** What somebody with this session gets: *Today*, or an enquiry; with a body, the answer to a form about it. */
 function ask(token: string | undefined, name?: string, body?: URLSearchParams) {
   const headers = new Headers(token ? { authorization: `JWT ${token}` } : {});
-  const request = new Request('http://localhost:3001/office', { headers, method: body ? 'POST' : 'GET', body });
+  const address = `http://localhost:3001${name === undefined ? '/office' : `/office/enquiries/${name}`}`;
+  const request = new Request(address, { headers, method: body ? 'POST' : 'GET', body });
   return name === undefined ? answerToday(payload, request) : answerEnquiry(payload, request, name);
 }
 
@@ -96,6 +97,38 @@ it('shows enquiries to those who answer them, and leads strangers to the sign-in
   const again = await answerEnquiry(payload, new Request(address, { headers, method: 'POST', body: act }), String(lead.id));
   const to = new URL(again.headers.get('location') ?? '', address).searchParams;
   expect([to.get('in'), to.get('done')]).toEqual(['view=new&q=Rita', 'answered']);
+});
+
+it('what was typed when the session had ended is sent after signing in beside it; no other website’s form is (R-OWNER-36)', async () => {
+  const lead = await arrived('Sam Signed-Out');
+  const words = 'Rang twice, she is back on Monday.';
+  const act = { act: 'note', made_from: lead.updatedAt, id: 'b'.repeat(24), text: words };
+  const address = `http://localhost:3001${lightPageOf(lead.id, 'view=new')}`;
+  const post = (headers: Record<string, string>, fields: Record<string, string> = act) => {
+    const body = new URLSearchParams(fields);
+    return answerEnquiry(
+      payload,
+      new Request(address, { method: 'POST', headers: { accept: 'text/html', ...headers }, body }),
+      String(lead.id),
+    );
+  };
+  const ours = { origin: 'http://localhost:3001' };
+  const kept = await post(ours);
+  const html = await kept.text();
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([401, 'no-store']);
+  expect(html).toContain(`<blockquote>${words}</blockquote>`);
+  const sent = Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  expect(sent).toEqual(act);
+  const done = await post({ ...ours, authorization: `JWT ${tokens.leads}` }, sent);
+  expect([done.status, done.headers.get('location')]).toEqual([303, expect.stringContaining('done=note')]);
+  for (const origin of ['https://evil.example', 'null']) {
+    const answer = await post({ origin });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/office\/sign-in/)]);
+  }
+  const secret = await post(ours, { ...act, password: 'never written' });
+  expect(secret.status).toBe(303);
 });
 
 it('opens from a mail that is read on a website, from where nothing can be changed (R-OWNER-36)', async () => {

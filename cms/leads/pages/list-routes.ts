@@ -1,21 +1,19 @@
 import type { Payload } from 'payload';
-import { AT_WEBSITE, CHANGE, ENQUIRIES } from '../record/light-page';
+import { AT_WEBSITE, ENQUIRIES } from '../record/light-page';
 import { listPage } from './list';
 import { askBefore, change } from './list-change';
 import { actAtWebsite } from './list-website';
 import { forAnswerers } from './visit';
 
-/** The page's own address, to return to after the sign-in. */
-const withQuery = (path: string, request: Request) => path + new URL(request.url).search;
 const queryIn = (request: Request) => new URL(request.url).searchParams;
 
 /** `/office/enquiries`: all enquiries by view, search and filters. */
 export const answerList = (payload: Payload, request: Request) =>
-  forAnswerers(payload, request, withQuery(ENQUIRIES, request), (visit) => listPage(visit, queryIn(request)));
+  forAnswerers(payload, request, ENQUIRIES, (visit) => listPage(visit, queryIn(request)));
 
 /** `/office/enquiries/change`: an act on several enquiries is confirmed, done or undone. */
 export const answerChange = (payload: Payload, request: Request) =>
-  forAnswerers(payload, request, request.method === 'POST' ? ENQUIRIES : withQuery(CHANGE, request), (visit) =>
+  forAnswerers(payload, request, ENQUIRIES, (visit) =>
     request.method === 'POST' ? change(visit, request) : askBefore(visit, queryIn(request)),
   );
 

@@ -1,7 +1,9 @@
+import { SignedOut } from 'office/account/signed-out';
 import { APIError, createLocalReq, type Payload, type PayloadRequest, parseCookies, refreshOperation } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { env } from '../../base/process/env';
 import { leadEditors } from '../../base/rights/access';
-import { signInTo } from '../record/light-page';
+import { SIGN_IN, signInTo } from '../record/light-page';
 import { officePage } from './page';
 
 export interface Visit {
@@ -57,12 +59,30 @@ async function renewSession({ payload, user }: Visit, { method, headers, url }: 
   return answer;
 }
 
-/** Answers people who are signed in; others are led to the sign-in and back to `path`. */
+/** Fields that are asked for again, and never written into a page. */
+const SECRET = /password|code|passed/;
+
+/**
+ * Leads to the sign-in and back: to the address that was asked for, or after a post to `path`. What one of our own forms posted is
+ * offered to be sent again; of another website's form nothing is.
+ */
+async function leadToSignIn(payload: Payload, request: Request, path: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== 'POST') return seeOther(signInTo(pathname + search));
+  const isOurs = env.cmsOrigins.includes(request.headers.get('origin') ?? '');
+  const form = isOurs ? await request.formData().catch(() => undefined) : undefined;
+  const posted = [...(form ?? [])].filter((field): field is [string, string] => typeof field[1] === 'string');
+  if (posted.length === 0 || posted.some(([name]) => SECRET.test(name))) return seeOther(signInTo(path));
+  const children = <SignedOut address={pathname + search} posted={posted} signIn={SIGN_IN} />;
+  return officePage(payload, { title: 'You were signed out', status: 401, children });
+}
+
+/** Answers people who are signed in; others are led to the sign-in, and after a post back to `path`. */
 export async function forAccounts(payload: Payload, request: Request, path: string, answer: Answer): Promise<Response> {
   const user = await userOf(payload, request);
   if (user) return renewSession({ payload, user }, request, await answer({ payload, user }));
-  const headers = { 'cache-control': 'no-store' };
-  return isScripts(request) ? Response.json({ message: 'Sign in first' }, { status: 401, headers }) : seeOther(signInTo(path));
+  if (!isScripts(request)) return leadToSignIn(payload, request, path);
+  return Response.json({ message: 'Sign in first' }, { status: 401, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Tells somebody that a page is not for their account. */
