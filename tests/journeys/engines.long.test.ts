@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DESKTOP } from '../kit/browser';
 import { engines, installEngines, type Visitor } from '../kit/engines';
 import { PAGE_SHAPES } from '../kit/page-shapes';
-import { type Stack, signIn, startStack, until } from '../kit/stack';
+import { type Stack, signIn, startStack, tokenOf, until } from '../kit/stack';
 
 const PHONE = { width: 390, height: 844 };
 const person = { name: 'Robin Žižek', email: 'robin@example.com', phone: '0491 570 156', address: '1 Example Street' };
@@ -120,6 +120,39 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('in %s', (engine
       const before = await visitor.read<number>(`${strip}.scrollLeft`);
       await visitor.press(`#${id} [data-turn="1"]`);
       await is(`${strip}.scrollLeft !== ${before}`);
+    });
+
+    it('a heading is typed where it stands, a long text gets a bold word, and both are undone (R-OWNER-65)', async () => {
+      const inBar = (button: string) =>
+        `[...document.querySelector('edit-bar').shadowRoot.querySelectorAll('button')].find((one) => one.textContent === ${quoted(button)})`;
+      const press = async (button: string) => {
+        await is(`!!${inBar(button)}`);
+        await visitor.read(`${inBar(button)}.click()`);
+      };
+      const [{ id = 0 } = {}] = (await (await signIn(stack.cms))<{ docs: { id: number }[] }>('GET', '/posts?limit=1&depth=0'))
+        .docs;
+      const asked = { redirect: 'manual', headers: { authorization: `JWT ${await tokenOf(stack.cms)}` } } as const;
+      const bar = await fetch(`${stack.cms.url}/website?edits&to=/blog-details/${id}`, asked);
+      await visitor.open(bar.headers.get('location') ?? '');
+      const heading = 'h1[data-origin], h1 [data-origin]';
+      await is(`!!document.querySelector(${quoted(heading)})`);
+      const before = await visitor.read<string>(textOf('h1'));
+      await visitor.press(heading);
+      await is("!!document.querySelector('h1[contenteditable], h1 [contenteditable]')");
+      await visitor.keys(' and more');
+      await press('Save');
+      await is(`${textOf('h1')}.includes('and more')`);
+      await press('Undo');
+      await is(`${textOf('h1')} === ${quoted(before)}`);
+
+      await visitor.press('#main .rich p[data-origin]');
+      await is("!!document.querySelector('[data-rich] p')");
+      await visitor.read("getSelection().selectAllChildren(document.querySelector('[data-rich] p'))");
+      await press('B');
+      await press('Save');
+      await is("!!document.querySelector('#main .rich:not([data-rich]) :is(b, strong)')");
+      await press('Undo');
+      await is("!document.querySelector('#main .rich :is(b, strong)')");
     });
 
     it('the handle between before and after moves with the arrow keys', async () => {

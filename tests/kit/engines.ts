@@ -11,6 +11,8 @@ export interface Visitor {
   press(selector: string): Promise<void>;
   /** Types into the field, in place of what it has. */
   type(selector: string, text: string): Promise<void>;
+  /** Types in the element with the focus, after what it has. */
+  keys(text: string): Promise<void>;
   /** Presses Arrow Right in the element with the focus. */
   arrowRight(): Promise<void>;
   /** The value of an expression in the page. */
@@ -60,6 +62,7 @@ async function openFirefox(size: Size): Promise<Visitor> {
       await page.evaluate('document.activeElement.select()');
       await page.keyboard.type(text);
     },
+    keys: (text) => page.keyboard.type(text),
     arrowRight: () => page.keyboard.press('ArrowRight'),
     read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     close: () => browser.close(),
@@ -93,6 +96,7 @@ async function openWebKit({ width, height }: Size): Promise<Visitor> {
       await driver.executeScript('arguments[0].select()', await find(selector));
       await find(selector).sendKeys(text);
     },
+    keys: async (text) => driver.switchTo().activeElement().sendKeys(text),
     arrowRight: async () => driver.switchTo().activeElement().sendKeys(Key.ARROW_RIGHT),
     read: (expression) => driver.executeScript(`return (${expression})`),
     close: async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { originsIn, withoutOrigins } from 'contract/text-origin';
 import { describe, expect, it } from 'vitest';
 import { thorough } from '../kit/sample';
-import { until } from '../kit/stack';
+import { signIn, until } from '../kit/stack';
 import { bar, editingIn, status, type } from './in-place';
-import { expectNoViolations, LAPTOP, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, goTo, LAPTOP, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();
 
@@ -99,6 +99,37 @@ it('menus lead to the other pages, which are edited, too; markup that is typed i
   expect(await page.locator('h1 img').count()).toBe(0);
   expect(consoleMessages).toEqual([]);
   await close();
+});
+
+it('one person on the page and one on the form: no word is lost, and each is told (R-OWNER-65)', async () => {
+  const form = await office.enter(LAPTOP);
+  await goTo(form.page, `${office.url}/admin/globals/contact-page`);
+  await form.page.locator('.global-edit').waitFor();
+  const field = (name: string) => form.page.locator(`#field-${name}`);
+  const stored = async () =>
+    (await signIn(office.stack.cms))<Record<string, unknown>>('GET', '/globals/contact-page?draft=true&depth=0');
+  const { page, close } = await enterPage(LAPTOP, '/contact-us');
+  const [title, subtitle, again] = [unique('Typed on the page'), unique('Typed in the form'), unique('Once more')];
+  await page.locator('h1').click();
+  await type(page, title);
+  await page.keyboard.press('Enter');
+  await page.locator('h1', { hasText: title }).waitFor();
+  await field('subtitle').fill(subtitle);
+  await expect.poll(async () => (await stored()).subtitle, { timeout: 20_000 }).toBe(subtitle);
+  expect((await stored()).title).toBe(title);
+  await form.page.getByText('in another window').first().waitFor();
+
+  await page.locator('h1').click();
+  await page.locator('[contenteditable=plaintext-only]').waitFor();
+  await field('title').fill(again);
+  await expect.poll(async () => (await stored()).title, { timeout: 20_000 }).toBe(again);
+  await type(page, unique('Typed too late'));
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('alert').filter({ hasText: again }).waitFor();
+  expect((await stored()).title).toBe(again);
+  expect(await page.locator('h1').innerText()).toContain('Typed too late');
+  await close();
+  await form.close();
 });
 
 /** A preview's token, signed as the back office signs. */
