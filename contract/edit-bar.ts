@@ -116,7 +116,8 @@ export const EditReceipt = z.object({
   token: z.string().optional(),
   placed: PlacedText.optional(),
   undo: EditUndo.optional(),
-  unpublished: z.array(Unpublished),
+  /** Not told with a text that is only read. */
+  unpublished: z.array(Unpublished).optional(),
   /** Records that could not be published or put back, in words. */
   failed: z.array(z.string()),
 });

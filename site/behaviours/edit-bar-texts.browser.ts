@@ -42,9 +42,10 @@ async function act(asked: EditAct): Promise<EditReceipt | string> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) };
   const response = await fetch('/_edit/act', init).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
-  if (response?.status === 200 && Array.isArray(body?.unpublished)) {
-    ({ unpublished } = body as EditReceipt);
-    return body as EditReceipt;
+  if (response?.status === 200 && Array.isArray(body?.failed)) {
+    const receipt = body as EditReceipt;
+    unpublished = receipt.unpublished ?? unpublished;
+    return receipt;
   }
   return `${body?.message ?? 'There is no connection'}`.replace(/\.?$/, '.');
 }
