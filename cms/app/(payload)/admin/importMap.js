@@ -2,7 +2,6 @@ import { Typing as Typing_93b96037748e700de95d50cc4909a0f6 } from '../../../form
 import { DayCell as DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { DayField as DayField_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { NumberInput as NumberInput_712265a076f887051f1f2202a9ebd0d8 } from '../../../forms/controls/number'
-import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
 import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
 import { NewTitle as NewTitle_3209594ea1f8cd69f815b6862485a4a2 } from '../../../forms/editing/new-title'
 import { SaveChanges as SaveChanges_444c182bc663c405d15704585124b279 } from '../../../forms/editing/save-button'
@@ -102,7 +101,6 @@ export const importMap = {
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#DayField": DayField_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/number#NumberInput": NumberInput_712265a076f887051f1f2202a9ebd0d8,
-  "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
   "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
   "/forms/editing/new-title#NewTitle": NewTitle_3209594ea1f8cd69f815b6862485a4a2,
   "/forms/editing/save-button#SaveChanges": SaveChanges_444c182bc663c405d15704585124b279,
