@@ -60,7 +60,7 @@ const fields: Field[] = [
   {
     ...typed('reference', { index: true, label: 'Number' }),
     required: true,
-    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.reference), disableBulkEdit: true },
+    admin: { position: 'sidebar', readOnly: true, placeholder: 'Given once it is saved', disableBulkEdit: true },
   },
   received,
   time('due_at', 'Answer by'),
