@@ -66,7 +66,7 @@ const mails: [who: string, to: string, links: (string | RegExp)[]][] = [
     ],
   ],
   ['the customer', CUSTOMER, [/^http:.*\/your-request\/Q-/, 'tel:1300975707', ...REACHED, /^http:/]],
-  ['a colleague', COLLEAGUE, [/^http:.*\/admin\/reset\/\w+$/]],
+  ['a colleague', COLLEAGUE, [/^http:.*\/office\/password\/\w+$/]],
 ];
 
 it.each(mails)('the mail to %s fits, reads well and leads where it says (R-LEAD-14)', async (_, to, links) => {
