@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { signIn } from '../kit/stack';
 import { expectNoViolations, goTo, SCREENS, useOffice } from './office';
 
