@@ -9,7 +9,7 @@ export function AccountPanel({ data, id, user }: UIFieldServerProps & { id?: num
   const isOwn = account === user.id;
   if (!isOwn && !isOwner(user)) return null;
   return (
-    <p className={isOwn ? 'account-own' : undefined}>
+    <p className={isOwn ? 'account-more account-own' : 'account-more'}>
       <a className="lead-action" href={isOwn ? ACCOUNT : accountPageOf(account)}>
         {isOwn ? 'Your password, second factor and sessions' : 'Password, second factor and sessions'}
       </a>
