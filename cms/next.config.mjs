@@ -13,6 +13,7 @@ const moved = [
   { source: '/admin/forgot', destination: '/office/forgot-password' },
   { source: '/admin/reset/:token', destination: '/office/password/:token' },
   { source: '/admin/account', destination: '/office/account' },
+  { source: '/admin/collections/users/create', destination: '/office/accounts/new' },
   { source: '/admin/find-replace', destination: '/office/find-replace' },
   { source: '/admin/figures', destination: '/office/figures' },
   { source: '/admin/globals/prices', destination: '/office/price-list' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface FigureTable {
   caption: string;
   head: string[];
-  rows: (string | number)[][];
+  rows: ReactNode[][];
   /** What is said when there is no row. */
   empty: string;
 }
@@ -17,7 +17,7 @@ export interface FiguresModel {
 }
 
 /** A small table with row headings; a sentence if it is empty. */
-const Table = ({ caption, head, rows, empty }: FigureTable) =>
+export const Table = ({ caption, head, rows, empty }: FigureTable) =>
   rows.length === 0 ? (
     <section>
       <h2>{caption}</h2>

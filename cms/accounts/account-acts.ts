@@ -1,5 +1,6 @@
 import { createLocalReq, logoutOperation, type Payload, type Where } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import { record } from '../base/audit/record';
 import type { Visit } from '../leads/pages/visit';
 import { forgetDevices } from '../leads/push/devices';
 import { knownDeviceCookie } from './known-device';
@@ -47,9 +48,15 @@ export async function mailPasswordLink(payload: Payload, email: string): Promise
 }
 
 /** Ends an account's sessions, and what rings for it. */
-export async function endSessions(payload: Payload, id: number): Promise<void> {
+async function endSessions(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
   await forgetDevices(payload, id);
+}
+
+/** The same, as somebody wants it. */
+export async function signOutEverywhere({ payload, user }: Visit, id: number): Promise<void> {
+  await endSessions(payload, id);
+  await record(payload, { action: 'update', account: user, subject: 'users', record: id, changed: ['sessions'] });
 }
 
 /** Sets a password by link. Payload's own call would also sign in without the second factor; this one leads to the sign-in. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, Payload } from 'payload';
 import { record } from '../base/audit/record';
 import type { User } from '../base/database/payload-types';
 import { execute, rowsOf, sql } from '../base/database/query';
 import { env } from '../base/process/env';
 import { companyOf } from '../leads/mails/compose';
+import type { Visit } from '../leads/pages/visit';
 import { passwordPageOf } from '../leads/record/light-page';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,8 +53,7 @@ It works once. If you did not expect this mail, do nothing: the password stays a
       };
 
 /** Creates a link to set an account's password, mails it, and returns it. Earlier links become invalid. */
-export async function sendPasswordLink(req: PayloadRequest, account: User): Promise<PasswordLink> {
-  const { payload } = req;
+export async function sendPasswordLink({ payload, user }: Visit, account: User): Promise<PasswordLink> {
   const invited = Boolean(account.invited);
   const expiration = invited ? INVITED_MS : FORGOTTEN_MS;
   const token = await payload.forgotPassword({
@@ -67,21 +67,21 @@ export async function sendPasswordLink(req: PayloadRequest, account: User): Prom
   const { brand, server } = await companyOf(payload);
   const { subject, text } = words(invited, { name: account.name, brand, link, days });
   await payload.sendEmail({ to: account.email, subject, html: text });
-  await record(payload, { action: 'password-link', account: req.user, subject: 'users', record: account.id });
+  await record(payload, { action: 'password-link', account: user, subject: 'users', record: account.id });
   return { link, mailed: server !== undefined, days };
 }
 
 /** Creates an account without a known password: whoever gets the link chooses one. */
-export async function invite(req: PayloadRequest, data: Pick<User, 'name' | 'email' | 'role'>): Promise<PasswordLink> {
+export async function invite(visit: Visit, data: Pick<User, 'name' | 'email' | 'role'>): Promise<PasswordLink> {
   const password = randomBytes(32).toString('base64url');
-  const account = await req.payload.create({
+  const account = await visit.payload.create({
     collection: 'users',
     data: { ...data, password, invited: true },
     overrideAccess: false,
-    user: req.user,
+    user: visit.user,
     depth: 0,
   });
-  return sendPasswordLink(req, account);
+  return sendPasswordLink(visit, account);
 }
 
 /** The account of a link; undefined if the link was used, replaced or is too old. */

@@ -14,12 +14,13 @@ export const confirmOwnChange: CollectionBeforeValidateHook = async ({ data, ope
   const newPassword = typeof rest.password === 'string' && rest.password !== '';
   const newEmail = typeof rest.email === 'string' && rest.email.trim().toLowerCase() !== originalDoc?.email;
   if (isOwn && (newPassword || newEmail)) {
-    const message = await currentPasswordFault(req.payload, originalDoc.email, current);
-    if (message)
-      throw new ValidationError(
-        { collection: 'users', errors: [{ path: 'current_password', label: 'Your current password', message }] },
-        req.t,
-      );
+    // Payload's form does not ask for it.
+    const isAsked = current !== undefined;
+    const message = isAsked
+      ? await currentPasswordFault(req.payload, originalDoc.email, current)
+      : 'Change your own e-mail on the page of your account, below: it asks for your current password.';
+    const [path, label] = isAsked || !newEmail ? ['current_password', 'Your current password'] : ['email', 'E-mail'];
+    if (message) throw new ValidationError({ collection: 'users', errors: [{ path, label, message }] }, req.t);
   }
   return rest;
 };

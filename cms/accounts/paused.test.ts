@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { mayEditContent } from '../base/rights/may-edit';
 import { askRest, signedIn, startPayload } from '../testing/api';
+import { answerColleague } from './pages/colleague';
 
 let payload: Payload;
 let owner: { id: number; token: string };
@@ -42,8 +43,9 @@ it('gets no link for a new password while it is paused, and an earlier one is vo
   await pause(editor.id, true);
   const { resetPasswordToken } = await payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
   expect(resetPasswordToken ?? null).toBeNull();
-  const link = await askRest(payload, 'POST', `/users/${editor.id}/password-link`, { token: owner.token });
-  expect(link.status).toBe(409);
+  const asked = { method: 'POST', headers: { authorization: `JWT ${owner.token}` }, body: new URLSearchParams({ act: 'link' }) };
+  const link = await answerColleague(payload, new Request('http://localhost:3001', asked), String(editor.id));
+  expect(link.status).toBe(400);
   await askRest(payload, 'POST', '/users/forgot-password', { body: { email: account.email } });
   const after = await payload.findByID({ collection: 'users', id: editor.id, showHiddenFields: true });
   expect(after.resetPasswordToken ?? null).toBeNull();

@@ -54,7 +54,6 @@ export const users: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'paused'],
-    components: { views: { invite: { path: '/create', Component: '/accounts/invite-view#InviteView' } } },
   },
   access: {
     create: ownersOnly,
@@ -75,17 +74,7 @@ export const users: CollectionConfig = {
   },
   endpoints: accountEndpoints,
   fields: [
-    {
-      name: 'current_password',
-      type: 'text',
-      label: 'Your current password',
-      virtual: true,
-      admin: {
-        components: { Field: '/accounts/current-password#CurrentPassword' },
-        disableListColumn: true,
-        disableListFilter: true,
-      },
-    },
+    { name: 'current_password', type: 'text', virtual: true, admin: { disabled: true } },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',

@@ -60,11 +60,7 @@ const fields: Field[] = [
   {
     ...typed('reference', { index: true, label: 'Number' }),
     required: true,
-    admin: {
-      position: 'sidebar',
-      disableBulkEdit: true,
-      components: { Field: '/leads/inbox/moment-field#TextShown' },
-    },
+    admin: { position: 'sidebar', readOnly: true, placeholder: 'Given once it is saved', disableBulkEdit: true },
   },
   received,
   time('due_at', 'Answer by'),

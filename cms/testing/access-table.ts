@@ -108,10 +108,7 @@ export const endpoints: Record<string, string> = {
   'media get /uses': EDITORS,
   'media post /:id/use-instead': EDITORS,
   'media get /:id/thumbnail': EDITORS,
-  'users post /invite': 'owner',
-  'users post /:id/password-link': 'owner',
   'users post /:id/sign-out-everywhere': 'owner editor', // owners, and the account itself
-  'users post /:id/second-factor/remove': 'owner editor', // owners, and the account itself
   'notifications get /mail-setup': 'owner',
   'notifications post /test-mail': 'owner',
   'measuring get /:network/state': 'owner',

@@ -26,6 +26,8 @@ export interface AccountModel {
 }
 
 interface ActModel {
+  /** Where it is posted, if not to the own account. */
+  action?: string;
   act: string;
   /** What opens the form, and what sends it. */
   title: string;
@@ -35,10 +37,10 @@ interface ActModel {
 }
 
 /** A form that is folded until somebody wants it, or it was refused. */
-const Act = ({ act, title, word, fault, children }: ActModel) => (
+export const Act = ({ action = ACTION, act, title, word, fault, children }: ActModel) => (
   <details open={fault?.act === act}>
     <summary>{title}</summary>
-    <form method="post" action={ACTION}>
+    <form method="post" action={action}>
       <Problem>{fault?.act === act && !fault.field ? fault.reason : undefined}</Problem>
       {children}
       <button className="act" name="act" value={act}>

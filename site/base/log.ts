@@ -1,6 +1,6 @@
 import { boundedLog, type Level } from 'shared/log-line';
 import { takeOverOutput, writeRaw } from 'shared/process-output';
-import { requestId } from './request-id';
+import { requestId } from 'shared/request-id';
 
 type Fields = Record<string, unknown>;
 

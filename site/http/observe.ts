@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { proxyCheck } from 'shared/client-address';
+import { asRequest, chooseRequestId, REQUEST_ID } from 'shared/request-id';
 import type { Metrics } from '../base/metrics';
-import { asRequest, chooseRequestId, REQUEST_ID } from '../base/request-id';
 
 /** Sets each request's id and counts its response. `pageRoute` gives the pattern of a page's path. */
 export function observe(

@@ -1,6 +1,6 @@
 import { withDeadline } from 'shared/deadline';
+import { asRequest, chooseRequestId, withoutRequestId } from 'shared/request-id';
 import type { Log } from '../base/log';
-import { asRequest, chooseRequestId, withoutRequestId } from '../base/request-id';
 import { steadyNow } from '../base/steady-clock';
 import { DISK_MS } from '../base/waits';
 

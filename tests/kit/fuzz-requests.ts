@@ -360,6 +360,7 @@ const cms: fc.Arbitrary<RawRequest>[] = [
       '/office/enquiries/new',
       '/office/enquiries/:id/quote',
       '/office/account',
+      '/office/accounts/:id',
       '/office/sign-in',
       '/office/sign-out',
       '/office/forgot-password',

@@ -84,7 +84,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     const { page, close } = await office.enter(viewport);
     await openList(page, office);
     await openForm(page, name);
-    const number = (await page.locator('.lead-moment', { hasText: 'Number' }).locator('dd').textContent()) ?? '';
+    const number = await page.locator('#field-reference').inputValue();
     const spellings = [
       digits,
       digits.replaceAll(' ', ''),

@@ -30,6 +30,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await ready(page);
     await page.getByRole('link', { name: 'Sam' }).first().click();
     await inRecord(page);
+    await page.getByRole('link', { name: 'Password, second factor and sessions' }).click();
     await page.getByRole('button', { name: 'Send the invitation again' }).click();
     const link = await page.getByLabel('Link to choose a password').inputValue();
     await expectNoViolations(page);

@@ -103,8 +103,10 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     const owner = await office.enter(viewport);
     await goTo(owner.page, `${office.url}/admin/collections/users/${doc.id}`);
     await inRecord(owner.page);
-    owner.page.on('dialog', (dialog) => void dialog.accept());
-    await owner.page.getByRole('button', { name: 'Turn off' }).click();
+    await owner.page.getByRole('link', { name: 'Password, second factor and sessions' }).click();
+    await owner.page.getByText('Turn off', { exact: true }).click();
+    await expectNoViolations(owner.page);
+    await owner.page.getByRole('button', { name: 'Turn the second factor off' }).click();
     await owner.page.getByText('The second factor is off').waitFor();
     await expectNoViolations(owner.page);
     await owner.close();

@@ -10,7 +10,7 @@ import { forAccounts, seeOther, type Visit } from '../../leads/pages/visit';
 import { isLost } from '../../leads/push/judge';
 import { ACCOUNT, SIGN_IN } from '../../leads/record/light-page';
 import { companyLook } from '../../model/settings/company-look';
-import { endSessions, expiredCookie } from '../account-acts';
+import { expiredCookie, signOutEverywhere } from '../account-acts';
 import { enrolmentRefusals, needsSecondFactor } from '../ask-for-code';
 import { currentPasswordFault } from '../password-check';
 import {
@@ -39,11 +39,11 @@ interface Answering extends Visit {
   request: Request;
 }
 
-/** Names of what rings for an account. */
-async function devicesOf({ payload, user }: Visit): Promise<string[]> {
-  const where = { user: { equals: user.id } };
+/** What rings for an account. */
+export async function devicesOf(payload: Payload, account: number): Promise<{ id: number; name: string }[]> {
+  const where = { user: { equals: account } };
   const { docs } = await payload.find({ collection: 'push-devices', where, sort: 'createdAt', pagination: false, depth: 0 });
-  return docs.map((device) => `${device.name}${isLost(device) ? ' (rings no more)' : ''}`);
+  return docs.map((device) => ({ id: device.id, name: `${device.name}${isLost(device) ? ' (rings no more)' : ''}` }));
 }
 
 /** The page; what was typed for name and e-mail stays when it was refused. */
@@ -57,7 +57,7 @@ async function show({ payload, user, request }: Answering, typed: Typed = {}, fa
     ...{ name: typed.name ?? user.name, email: typed.email ?? user.email, fault },
     done: !fault && Object.hasOwn(DONE, done) ? DONE[done] : undefined,
     ...{ recoveryCodes: factor?.recoveryCodes, needsSecondFactor: needed },
-    devices: answersLeads(user) ? await devicesOf({ payload, user }) : undefined,
+    devices: answersLeads(user) ? (await devicesOf(payload, Number(user.id))).map(({ name: device }) => device) : undefined,
     themes: editsContent(user)
       ? Object.entries(THEMES).map(([value, label]) => ({ value, label, chosen: value === chosen }))
       : undefined,
@@ -84,8 +84,8 @@ async function save(visit: Answering, typed: Typed, data: Partial<User> & { curr
   }
 }
 
-const noteChange = ({ payload, user }: Visit, changed: string) =>
-  record(payload, { action: 'update', account: user, subject: 'users', record: Number(user.id), changed: [changed] });
+const noteChange = ({ payload, user }: Visit) =>
+  record(payload, { action: 'update', account: user, subject: 'users', record: Number(user.id), changed: ['second factor'] });
 
 const codesPage = ({ payload, user }: Visit, codes: string[], said?: string) =>
   officePage(payload, {
@@ -112,7 +112,7 @@ async function confirm(visit: Answering, { ticket = '', code = '' }: Typed): Pro
   const account = { id: Number(user.id), email: user.email };
   const result = await confirmEnrolment(payload, account.id, { ticket, code });
   if ('codes' in result) {
-    await noteChange(visit, 'second factor');
+    await noteChange(visit);
     return codesPage(visit, result.codes, 'The second factor is on.');
   }
   const { brand } = await companyLook(payload);
@@ -132,11 +132,11 @@ const guarded: Record<string, (visit: Answering) => Promise<Response>> = {
   async recovery(visit) {
     const { payload, user } = visit;
     if (!(await secondFactorOf(payload, Number(user.id)))) return back('remove');
-    await noteChange(visit, 'second factor');
+    await noteChange(visit);
     return codesPage(visit, await renewRecoveryCodes(payload, Number(user.id)));
   },
   async remove(visit) {
-    if (await removeSecondFactor(visit.payload, Number(visit.user.id))) await noteChange(visit, 'second factor');
+    if (await removeSecondFactor(visit.payload, Number(visit.user.id))) await noteChange(visit);
     return back('remove');
   },
 };
@@ -154,8 +154,7 @@ const acts: Record<string, (visit: Answering, typed: Typed) => Promise<Response>
   },
   confirm,
   async everywhere(visit) {
-    await endSessions(visit.payload, Number(visit.user.id));
-    await noteChange(visit, 'sessions');
+    await signOutEverywhere(visit, Number(visit.user.id));
     return seeOther(`${SIGN_IN}?after=everywhere`, [expiredCookie(visit.payload)]);
   },
   async theme({ payload }, { theme }) {

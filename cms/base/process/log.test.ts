@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loggable, payloadLogger, redactPersonalData } from './log';
-import { requestIds } from './request-id';
 
 describe('the log of an error', () => {
   it('leaves out the values of a failed query', () => {
@@ -22,19 +21,6 @@ describe('the log of an error', () => {
     const refused = new Error("Can't send mail - all recipients were rejected: 550 5.1.1 <ada@example.com>: unknown");
     expect(JSON.stringify(loggable(refused))).not.toContain('ada@');
     expect(loggable(refused)).toMatchObject({ message: expect.stringContaining('all recipients were rejected: 550') });
-  });
-});
-
-describe('the id of a request', () => {
-  const choose = requestIds(['10.0.0.0/8']);
-  it.each([
-    ['from the site on this machine', 'a-1', { peer: '127.0.0.1', forwarded: undefined }, true],
-    ['from a trusted proxy', 'a-1', { peer: '::ffff:10.1.2.3', forwarded: '203.0.113.9' }, true],
-    ['from somebody behind an untrusted proxy on this machine', 'a-1', { peer: '127.0.0.1', forwarded: '203.0.113.9' }, false],
-    ['from a stranger', 'a-1', { peer: '203.0.113.9', forwarded: undefined }, false],
-    ['that is no plain name', 'a\n{"level":"error"}', { peer: '127.0.0.1', forwarded: undefined }, false],
-  ])('%s', (_, given, sender, believed) => {
-    expect(choose(given, sender) === given).toBe(believed);
   });
 });
 

@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import type { Config } from 'payload';
 import { boundedLog, type Level } from 'shared/log-line';
 import { takeOverOutput, writeRaw } from 'shared/process-output';
+import { requestId } from 'shared/request-id';
 import { perProcess } from './per-process';
-import { requestId } from './request-id';
 
 /** Matches e-mail addresses in any text: mail servers name the recipient they reject. */
 const ADDRESS = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;

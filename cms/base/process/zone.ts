@@ -22,7 +22,7 @@ export const weekdayAndDay = (date: Date, zone: string): string =>
   format(zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(date).replace(',', '');
 
 /** "25 Nov 2026, 3:40 pm" */
-export const stamp = (date: Date, zone: string): string =>
+export const stamp = (date: Date, zone: string | undefined): string =>
   format(zone, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
     .format(date)
     .replaceAll('\u202f', ' ');

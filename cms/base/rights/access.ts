@@ -7,6 +7,7 @@ export const roleOptions = [
 ] as const;
 export type Role = (typeof roleOptions)[number]['value'];
 export const roles: readonly Role[] = roleOptions.map(({ value }) => value);
+export const isRole = (name: unknown): name is Role => roles.some((role) => role === name);
 
 const isOneOf =
   (...allowed: Role[]) =>

@@ -1,12 +1,19 @@
-import type { DateFieldServerProps } from 'payload';
-import { zoneOf } from '../../base/process/zone';
-import { MomentPicker, MomentText } from './moment-field';
+'use client';
+import { useField } from '@payloadcms/ui';
+import type { DateFieldClientProps } from 'payload';
+import { companyZone } from '../../base/process/time-zone';
+import { stamp } from '../../base/process/zone';
 
-type Props = Pick<DateFieldServerProps, 'field' | 'operation' | 'path' | 'payload'>;
-
-/** A time in the company's zone; Payload's picker would use the browser's zone. Editable only for a new lead. */
-export async function Moment({ field, operation, path, payload }: Props) {
-  const zone = await zoneOf(payload);
-  const props = { path, zone, label: String(field.label) };
-  return operation === 'create' && field.name === 'received_at' ? <MomentPicker {...props} /> : <MomentText {...props} />;
+/** A time in the company's zone, to read; Payload's picker would use the browser's. */
+export function Moment({ path, field }: DateFieldClientProps) {
+  const { value } = useField<string | undefined>({ path });
+  if (!value) return null;
+  return (
+    <dl className="lead-moment">
+      <dt>{String(field.label)}</dt>
+      <dd>
+        <time dateTime={value}>{stamp(new Date(value), companyZone())}</time>
+      </dd>
+    </dl>
+  );
 }

@@ -43,3 +43,6 @@ export const passwordPageOf = (token: string): string => `${TODAY}/password/${to
 
 /** A person's own account. */
 export const ACCOUNT = `${TODAY}/account`;
+
+/** A colleague's account; `new` is one that is invited. */
+export const accountPageOf = (id: number | string): string => `${TODAY}/accounts/${id}`;

@@ -1,4 +1,4 @@
-import { withoutRequestId } from '../../base/process/request-id';
+import { withoutRequestId } from 'shared/request-id';
 
 /** Shortest time to the next wake-up, in milliseconds. */
 const LEAST_MS = 250;

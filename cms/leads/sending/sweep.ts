@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
+import { withoutRequestId } from 'shared/request-id';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, sql } from '../../base/database/query';
 import { beganAlone } from '../../base/database/sole-runner';
 import { replySettings } from '../../base/facts/reply-promise';
 import { perProcess } from '../../base/process/per-process';
-import { withoutRequestId } from '../../base/process/request-id';
 import { runAll } from '../../base/process/run-all';
 import { sharedWork } from '../../base/process/shared-work';
 import { sendDayMail } from '../days/day-mail';

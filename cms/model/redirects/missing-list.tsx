@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui';
+import { Table } from 'office/figures';
 import { createLocalReq, type ServerProps } from 'payload';
-import { FigureTable } from '../../forms/parts/figure-table';
 import { hasPage, ownFolderOf } from '../../publishing/addresses';
 
 const SHOWN = 10;
@@ -26,7 +26,7 @@ export async function MissingList({ payload }: ServerProps) {
   return (
     <Gutter>
       <section className="figures figures--below" aria-label="Addresses that visitors did not find">
-        <FigureTable
+        <Table
           caption="Addresses that visitors did not find"
           head={['Address', 'Visits', 'What to do']}
           rows={shown.map(({ path, visits }) => [

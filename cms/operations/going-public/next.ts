@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { endedPromises } from '../../base/facts/ended-promises';
+import { accountPageOf } from '../../leads/record/light-page';
 import { PROMISE_NAMES } from '../../model/settings/promises';
 import { STARTER_NAME } from '../../model/starter/as-starter';
 
@@ -49,7 +50,7 @@ export async function nextSteps(payload: Payload): Promise<NextStep[]> {
       why: 'The pictures came with the site. A phone’s photo of your own work says more.',
     },
     people.totalDocs < 2 && {
-      ...{ name: 'colleague', title: 'A second person', href: '/admin/collections/users/create' },
+      ...{ name: 'colleague', title: 'A second person', href: accountPageOf('new') },
       why: 'Somebody who answers when you cannot, and lets you in again should you lose your password.',
     },
   ];

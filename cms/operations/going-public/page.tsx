@@ -6,7 +6,7 @@ import { isOwner } from '../../base/rights/access';
 import { runDrill } from '../../leads/drill/run-drill';
 import { confirmDelivery, sendDeliveryCode } from '../../leads/mails/delivery-check';
 import { officePage } from '../../leads/pages/page';
-import { forAnswerers, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAnswerers, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
 import { goLiveFacts } from './go-live-facts';
 import { GOING_PUBLIC, goingPublic, type Line } from './lines';
 import { nextSteps } from './next';
@@ -61,11 +61,5 @@ async function act(visit: Visit, request: Request): Promise<Response> {
 export const answerGoingPublic = (payload: Payload, request: Request): Promise<Response> =>
   forAnswerers(payload, request, GOING_PUBLIC, async (visit) => {
     if (isOwner(visit.user)) return request.method === 'POST' ? act(visit, request) : show(visit);
-    const children = (
-      <main>
-        <h1>Not for your account</h1>
-        <p>Only an owner takes the site public.</p>
-      </main>
-    );
-    return officePage(payload, { title: 'Not for your account', status: 403, account: visit.user, children });
+    return notForYou(visit, 'Only an owner takes the site public.');
   });

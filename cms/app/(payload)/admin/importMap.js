@@ -2,7 +2,6 @@ import { Typing as Typing_93b96037748e700de95d50cc4909a0f6 } from '../../../form
 import { DayCell as DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { DayField as DayField_51b8c61c3ece82d57b3e7a5cfb4c9615 } from '../../../forms/controls/day'
 import { NumberInput as NumberInput_712265a076f887051f1f2202a9ebd0d8 } from '../../../forms/controls/number'
-import { TextShown as TextShown_0cc057908441a38cff455c4a85cfd175 } from '../../../leads/inbox/moment-field'
 import { Moment as Moment_3e8a0e3c08d7b84c1694e1661a32b3ae } from '../../../leads/inbox/moment'
 import { NewTitle as NewTitle_3209594ea1f8cd69f815b6862485a4a2 } from '../../../forms/editing/new-title'
 import { SaveChanges as SaveChanges_444c182bc663c405d15704585124b279 } from '../../../forms/editing/save-button'
@@ -57,9 +56,7 @@ import { UsesPanel as UsesPanel_88a90ea88cfd62c4fa2e01f6159b330c } from '../../.
 import { ListTools as ListTools_7749e165c0cd85e1f28594eb1a761ed9 } from '../../../model/pictures/list-tools'
 import { ChooseAtOnce as ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded } from '../../../model/pictures/choose-at-once'
 import { MissingList as MissingList_91fb3990489647bfc9373ea14f23ee4e } from '../../../model/redirects/missing-list'
-import { CurrentPassword as CurrentPassword_ff966bd53b5510b292e72be2b84c0ded } from '../../../accounts/current-password'
 import { AccountPanel as AccountPanel_9c58826b3d19248e4546614709e5e27b } from '../../../accounts/account-panel'
-import { InviteView as InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd } from '../../../accounts/invite-view'
 import { SubjectCell as SubjectCell_7f4e418271f6307c2bb070ac075c248f } from '../../../accounts/audit/audit-cells'
 import { ChangedCell as ChangedCell_7f4e418271f6307c2bb070ac075c248f } from '../../../accounts/audit/audit-cells'
 import { MailState as MailState_cc942ed6200ff982a5edfaaa7933b883 } from '../../../leads/mails/mail-setup'
@@ -102,7 +99,6 @@ export const importMap = {
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#DayField": DayField_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/number#NumberInput": NumberInput_712265a076f887051f1f2202a9ebd0d8,
-  "/leads/inbox/moment-field#TextShown": TextShown_0cc057908441a38cff455c4a85cfd175,
   "/leads/inbox/moment#Moment": Moment_3e8a0e3c08d7b84c1694e1661a32b3ae,
   "/forms/editing/new-title#NewTitle": NewTitle_3209594ea1f8cd69f815b6862485a4a2,
   "/forms/editing/save-button#SaveChanges": SaveChanges_444c182bc663c405d15704585124b279,
@@ -157,9 +153,7 @@ export const importMap = {
   "/model/pictures/list-tools#ListTools": ListTools_7749e165c0cd85e1f28594eb1a761ed9,
   "/model/pictures/choose-at-once#ChooseAtOnce": ChooseAtOnce_2e5a6154d2a4afbedd0a7b3af55bfded,
   "/model/redirects/missing-list#MissingList": MissingList_91fb3990489647bfc9373ea14f23ee4e,
-  "/accounts/current-password#CurrentPassword": CurrentPassword_ff966bd53b5510b292e72be2b84c0ded,
   "/accounts/account-panel#AccountPanel": AccountPanel_9c58826b3d19248e4546614709e5e27b,
-  "/accounts/invite-view#InviteView": InviteView_8e4a2d3f820bfc41c1c955554c2bcbdd,
   "/accounts/audit/audit-cells#SubjectCell": SubjectCell_7f4e418271f6307c2bb070ac075c248f,
   "/accounts/audit/audit-cells#ChangedCell": ChangedCell_7f4e418271f6307c2bb070ac075c248f,
   "/leads/mails/mail-setup#MailState": MailState_cc942ed6200ff982a5edfaaa7933b883,
