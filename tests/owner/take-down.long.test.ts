@@ -177,12 +177,12 @@ describe.each(SCREENS)('on a %s the owner', (_, viewport) => {
   it.runIf(thorough)('changes the path of a city: the old path redirects to the new one until it is changed back', async () => {
     const { page, close } = await office.enter(viewport);
     await open(page, 'cities', 'Melbourne');
-    await page.getByLabel('Address').fill('/cleaners-in-melbourne');
+    await page.locator('#field-route').fill('/cleaners-in-melbourne');
     await save(page);
     await soon('the redirect', async () => (await leadsTo('/melbourne-service')) === '/cleaners-in-melbourne');
     expect(await status('/cleaners-in-melbourne')).toBe(200);
     for (const path of ['/', '/about-us/', '/sitemap.xml']) expect(await text(path)).not.toContain('/melbourne-service');
-    await page.getByLabel('Address').fill('/melbourne-service');
+    await page.locator('#field-route').fill('/melbourne-service');
     await save(page);
     await soon('the old path', async () => (await status('/melbourne-service')) === 200);
     await soon('the way back', async () => (await leadsTo('/cleaners-in-melbourne')) === '/melbourne-service');

@@ -104,7 +104,7 @@ it('menus lead to the other pages, which are edited, too; markup that is typed i
 it('one person on the page and one on the form: no word is lost, and each is told (R-OWNER-65)', async () => {
   const form = await office.enter(LAPTOP);
   await goTo(form.page, `${office.url}/admin/globals/contact-page`);
-  await form.page.locator('.global-edit').waitFor();
+  await form.page.locator('.collection-edit, .global-edit').first().waitFor();
   const field = (name: string) => form.page.locator(`#field-${name}`);
   const stored = async () =>
     (await signIn(office.stack.cms))<Record<string, unknown>>('GET', '/globals/contact-page?draft=true&depth=0');
