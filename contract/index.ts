@@ -4,6 +4,7 @@ import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
 import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
 import { EditAct, EditReceipt, EditRecord, EditSession } from './edit-bar';
+import { EDIT_PICTURE_PATH, EditPicture, LibraryPicture } from './edit-picture';
 import { Faq, FaqCategory } from './faq';
 import { FollowAct, FollowedRequest, FollowReceipt } from './follow';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
@@ -129,6 +130,10 @@ export const additions = {
   editAct: extra('POST', '/edit-act', 'What an editor does on a page that is edited in place; only sites send it')
     .input(EditAct)
     .output(EditReceipt),
+  editPicture: extra('POST', EDIT_PICTURE_PATH, 'A picture that an editor adds to the library: the file itself, signed by a site')
+    .route({ inputStructure: 'detailed' })
+    .input(z.object({ query: EditPicture, body: z.file() }))
+    .output(LibraryPicture),
   follow: extra('GET', '/follow', 'The request that a customer follows with the key in the header x-follow')
     .input(Nothing)
     .output(FollowedRequest),
