@@ -18,7 +18,9 @@ export interface Piece extends Text {
   origin: Origin;
 }
 
-const idOf = (record: Values) => (typeof record.id === 'number' && !('globalType' in record) ? { id: record.id } : {});
+/** A page of its own has an id as well, which nobody names. */
+const pages = new Set<string>(contentGlobals.map(({ slug }) => slug));
+const idOf = (slug: string, { id }: Values) => (typeof id === 'number' && !pages.has(slug) ? { id } : {});
 
 /** Every text of a record that is edited where it is read, with the origin of its first line. */
 export function* piecesOf(fields: readonly Field[], slug: string, record: Values): Generator<Piece> {
@@ -29,7 +31,7 @@ export function* piecesOf(fields: readonly Field[], slug: string, record: Values
     const line = lines.get(path) ?? 0;
     lines.set(path, line + text.text.split('\n').length);
     if (!/\p{L}/u.test(text.text)) continue; // a number, of which pages make more than words
-    yield { ...text, origin: { slug, path, line, ...idOf(record) } };
+    yield { ...text, origin: { slug, path, line, ...idOf(slug, record) } };
   }
 }
 
@@ -42,7 +44,8 @@ export interface PictureLeaf extends Leaf {
 export function* picturesOf(fields: readonly Field[], slug: string, record: Values): Generator<PictureLeaf> {
   for (const leaf of leavesIn(fields, record)) {
     const { field, path } = leaf;
-    if (isPicture(field) && !NOT_WORDS.test(path)) yield { ...leaf, field, origin: { slug, path, line: 0, ...idOf(record) } };
+    if (isPicture(field) && !NOT_WORDS.test(path))
+      yield { ...leaf, field, origin: { slug, path, line: 0, ...idOf(slug, record) } };
   }
 }
 
