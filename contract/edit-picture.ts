@@ -1,11 +1,5 @@
 import { z } from 'zod';
 
-/** Path of the call that brings an editor's picture. */
-export const EDIT_PICTURE_PATH = '/edit-picture';
-
-/** Most bytes of a file of the library. */
-export const UPLOAD_BYTES_MAX = 51_000_000;
-
 /** Which picture a post carries. The site's signature covers these, and by the hash the body. */
 export const EditPicture = z.object({
   /** The file's name on the editor's device. */

@@ -1,6 +1,7 @@
-import type { EditAct, EditReceipt, PlacedText, Unpublished } from 'contract/edit-bar';
+import type { EditAct, EditReceipt, EditUndo, PlacedText, Unpublished } from 'contract/edit-bar';
 import { noteOrigins, withFacts } from './edit-bar-origins.browser';
 import { bar, button, linkTo, make, menu } from './edit-bar-parts.browser';
+import { watchPictures } from './edit-bar-picture-press.browser';
 import { refresh } from './preview.browser';
 
 /* A page whose texts are changed where they stand. What is saved is a draft, until it is published. */
@@ -21,7 +22,7 @@ const { host, show } = bar('Edit this page');
 let open: Open | undefined;
 let unpublished: Unpublished[] = [];
 let note = '';
-const undoable: { at: string; before: string; text: string }[] = [];
+const undoable: ({ at: string; before: string; text: string } | { undo: EditUndo })[] = [];
 
 /** What was typed and not saved stays on this device, by its text's origin, with what stood there before. */
 const kept = (at: string) => `edit-text ${at}`;
@@ -131,7 +132,9 @@ async function undo() {
   if (open && !(await save())) return;
   const last = undoable.at(-1);
   if (!last) return;
-  const receipt = await act({ act: 'write', at: last.at, before: last.text, text: last.before });
+  const receipt = await act(
+    'undo' in last ? { act: 'undo', undo: last.undo } : { act: 'write', at: last.at, before: last.text, text: last.before },
+  );
   if (typeof receipt !== 'string') undoable.pop();
   note = typeof receipt === 'string' ? receipt : 'Undone.';
   await renew();
@@ -201,6 +204,18 @@ function onKey(event: KeyboardEvent) {
   event.stopImmediatePropagation();
 }
 
+watchPictures({
+  host,
+  act,
+  show,
+  draw,
+  renew,
+  leaveText: async () => !open || save(),
+  say: (words) => {
+    note = words;
+  },
+  changed: (undo) => undoable.push({ undo }),
+});
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKey, true);
 document.addEventListener('input', (event) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer } from 'contract';
 import { EDITOR_HEADER, EditAct, EditReceipt } from 'contract/edit-bar';
-import { LibraryPicture, UPLOAD_BYTES_MAX } from 'contract/edit-picture';
-import { photoName } from 'contract/photo';
+import { LibraryPicture } from 'contract/edit-picture';
+import { photoName, UPLOAD_BYTES_MAX } from 'contract/photo';
 import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { EDIT_PICTURE_PATH, UPLOAD_BYTES_MAX } from 'contract/edit-picture';
-import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
+import { EDIT_PICTURE_PATH, LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX, UPLOAD_BYTES_MAX } from 'contract/photo';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
 import { ownValue } from 'shared/own-value';
 import { requestFault } from 'shared/request';
