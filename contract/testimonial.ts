@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconPath } from './icons';
-import { Figure, pictureFields } from './media';
+import { Figure } from './media';
 
 /** Icons of review platforms as our back office serves them; the site draws them from its own sprite without a request. */
 export const PLATFORM_ICONS = { google: iconPath('google'), facebook: iconPath('facebook') } as const;
@@ -14,7 +14,7 @@ export const Testimonial = z.object({
   /** ISO date, or any text that is shown as the date. */
   date: z.string().nullish(),
   /** Storage-relative path of a portrait; without it the name's first letter is shown. */
-  ...pictureFields('avatar'),
+  avatar: z.string().nullish(),
   /** Storage-relative path of the platform's icon, or the platform's name: `google`, `facebook`. */
   platform: z.string().nullish(),
   /** Number of stars, 0 to 5. */

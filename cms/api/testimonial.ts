@@ -1,6 +1,6 @@
 import { PLATFORM_ICONS, VERIFIED_BADGE } from 'contract/testimonial';
+import { fileOf } from '../model/pictures/chosen-file';
 import { api, cut, present } from './base';
-import { picture } from './picture';
 
 export const testimonial = {
   testimonials: api.testimonials.handler(async ({ input, context: { source } }) => {
@@ -13,7 +13,7 @@ export const testimonial = {
         comment,
         platform: platform ? PLATFORM_ICONS[platform] : undefined,
         verified: verified ? VERIFIED_BADGE : undefined,
-        ...picture('avatar', avatar),
+        avatar: fileOf(avatar)?.filename,
       })),
     };
   }),

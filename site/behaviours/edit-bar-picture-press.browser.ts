@@ -27,24 +27,35 @@ export interface Panel {
 }
 
 const PICTURE = '[data-origin-picture]';
-const OTHER = '[data-origin],button,input,select,textarea,summary,label,iframe';
+const OTHER = '[data-origin],a,button,input,select,textarea,summary,label,iframe';
 
-/** Whether a link itself is pressed, and not the area that it lays over its card. */
-function isOnLink(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
-  const { left, right, top, bottom } = target.closest('a')?.getBoundingClientRect() ?? new DOMRect(-1, -1);
+/** Whether a point is on an element itself, and not on the area that a link lays over its card. */
+function isOn(element: Element | null, { clientX: x, clientY: y }: MouseEvent): boolean {
+  if (!element) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** The picture that is meant: the one under the pointer, also below a layer of its own section. */
+/** The part of the page to which a picture belongs. */
+const partOf = (image: Element) => image.closest('article,section,header,li');
+
+/** The picture that is meant: the one under the pointer, also below a layer of its own part of the page. */
 function pictureAt(event: Event): HTMLImageElement | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;
   const own = target.closest<HTMLImageElement>(PICTURE);
-  if (own || !(event instanceof MouseEvent) || target.closest(OTHER) || isOnLink(target, event)) return own ?? undefined;
+  if (own || !(event instanceof MouseEvent) || isOn(target.closest(OTHER), event)) return own ?? undefined;
   return document
     .elementsFromPoint(event.clientX, event.clientY)
     .filter((element) => element instanceof HTMLImageElement)
-    .find((image) => image.matches(PICTURE) && image.closest('section,article,header,li')?.contains(target));
+    .find((image) => image.matches(PICTURE) && partOf(image)?.contains(target));
+}
+
+/** Where a picture leads: by a link around it, or one that lies over the whole card. */
+export function linkOf(image: HTMLImageElement): string | undefined {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const over = document.elementsFromPoint(left + width / 2, top + height / 2).map((element) => element.closest('a'));
+  return (image.closest('a') ?? over.find((link) => link && partOf(image)?.contains(link)))?.href;
 }
 
 /** Whether a key clears what is looked for. */

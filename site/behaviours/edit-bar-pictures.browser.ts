@@ -2,7 +2,7 @@ import type { LibraryPicture, PictureWords, PlacedPicture } from 'contract/edit-
 import { UPLOAD_BYTES_MAX } from 'contract/photo';
 import { library } from './edit-bar-library.browser';
 import { button, linkTo, make, menu } from './edit-bar-parts.browser';
-import type { EditedPage, Panel } from './edit-bar-picture-press.browser';
+import { type EditedPage, linkOf, type Panel } from './edit-bar-picture-press.browser';
 import { pointPicker } from './edit-bar-point.browser';
 
 const STYLES = `.panel{display:grid;gap:.75rem;flex-basis:100%;box-sizing:border-box;width:min(32rem,calc(100vw - 2.7rem));
@@ -117,7 +117,7 @@ class PicturePanel implements Panel {
   }
 
   #show() {
-    const link = this.#image.closest('a')?.href;
+    const link = linkOf(this.#image);
     const more = [[linkTo(this.#placed.url, 'All fields')], ...(link ? [[linkTo(link, 'Follow this link')]] : [])];
     this.#page.show(
       this.#panel,

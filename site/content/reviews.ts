@@ -1,5 +1,4 @@
 import { PLATFORM_ICONS, type Testimonial, VERIFIED_BADGE } from 'contract/testimonial';
-import { onlyOrigins } from 'contract/text-origin';
 import { firstLetter, text } from 'shared/text';
 import { iconRef, nonEmpty, type Reader } from './content';
 import { dateBadge } from './dates';
@@ -27,14 +26,12 @@ function badge(verified: Testimonial['verified']): IconRef | undefined {
 
 function review(testimonial: Testimonial, timeZone: string): Review {
   const date = text(testimonial.date);
-  const origin = onlyOrigins(testimonial.avatar_alt ?? '');
   const day = date && dateBadge(date, timeZone);
   return {
     name: testimonial.name,
     initial: firstLetter(testimonial.name).toUpperCase(),
     ...(day ? { date: day.full, dateTime: day.dateTime } : { date }),
     avatar: text(testimonial.avatar),
-    ...(origin && { avatarAlt: origin }),
     platform: mark(testimonial.platform),
     rating: testimonial.rating,
     verified: badge(testimonial.verified),

@@ -45,8 +45,6 @@ export interface Review {
   date?: string;
   dateTime?: string;
   avatar?: string;
-  /** The name stands beside it; only an edited page has one, for the origin. */
-  avatarAlt?: string;
   platform?: IconRef;
   rating: number;
   verified?: IconRef;

@@ -10,7 +10,7 @@ const FITS = 150;
 /** One review. Longer comments are clamped at five lines behind a native disclosure. */
 export function ReviewCard({ review }: { review: Review }) {
   const words = useId();
-  const { name, initial, date, dateTime, avatar, avatarAlt = '', platform, rating, verified, comment } = review;
+  const { name, initial, date, dateTime, avatar, platform, rating, verified, comment } = review;
   const long = comment.length > FITS;
   return (
     <figure className={`review${long ? ' review--long' : ''}`}>
@@ -30,7 +30,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <img
             className="review__face cover"
             src={variantUrl(avatar, 320, 'webp')}
-            alt={avatarAlt}
+            alt=""
             width="44"
             height="44"
             loading="lazy"

@@ -57,6 +57,7 @@ type Fields = (typeof contentGlobals)[number]['fields'];
 const NOT_TOLD: Record<string, string> = {
   'other-pages listings.og_image': 'shown where a link is shared; no page shows it',
   'home slides.poster': 'the still of a video, and these slides have pictures',
+  'testimonials avatar': 'its name beside it is all that is read, so the site has no description of it',
   'home cards.image': 'a card of a service shows the service’s picture',
 };
 
