@@ -18,7 +18,7 @@ max-height:min(34rem,calc(100dvh - 14rem));overflow:auto;overscroll-behavior:con
 .panel .file{position:relative;display:flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 .9rem;border-radius:.5rem;background:#fff;color:#12303a;cursor:pointer}
 .file input{position:absolute;inset:0;width:100%;opacity:0;cursor:pointer}
 .point{position:relative;justify-self:start;padding:0;cursor:crosshair}
-.point img{display:block;max-width:100%;max-height:min(11rem,24dvh);border-radius:.5rem}
+.point img{display:block;max-width:min(100%,16rem);max-height:min(10rem,24dvh);border-radius:.5rem}
 .point span{position:absolute;width:1.25rem;height:1.25rem;translate:-50% -50%;border:3px solid #fff;border-radius:50%;background:#ffbf46cc;
 box-shadow:0 0 0 2px #12303a;pointer-events:none}
 .panel details{border-radius:.5rem;background:#fff1}
