@@ -17,7 +17,7 @@ export function library(
   find: (search: string) => Promise<LibraryPicture[] | string>,
   choose: (picture: LibraryPicture) => void,
 ): HTMLDetailsElement {
-  const search = Object.assign(make('input'), { type: 'search', placeholder: 'What it shows, or where it stands' });
+  const search = Object.assign(make('input'), { type: 'search', placeholder: 'Words, or a page' });
   const state = make('p');
   state.setAttribute('role', 'status');
   const grid = make('div');

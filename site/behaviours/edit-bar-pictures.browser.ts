@@ -5,14 +5,15 @@ import { button, linkTo, make, menu } from './edit-bar-parts.browser';
 import { type EditedPage, linkOf, type Panel } from './edit-bar-picture-press.browser';
 import { pointPicker } from './edit-bar-point.browser';
 
-const STYLES = `.panel{display:grid;gap:.75rem;flex-basis:100%;box-sizing:border-box;width:min(32rem,calc(100vw - 2.7rem));
-max-height:min(34rem,calc(100dvh - 14rem));overflow:auto;overscroll-behavior:contain;padding:.6rem}
+const STYLES = `nav:has(.panel){box-sizing:border-box;width:min(36rem,calc(100vw - 2rem))}
+.panel{display:grid;gap:.75rem;flex-basis:100%;box-sizing:border-box;
+max-height:min(34rem,calc(100dvh - 14rem));overflow:auto;overscroll-behavior:contain;padding:.5rem}
 .panel :is(p,output){padding:0}
 .panel :is(output,small){font-size:.85rem;color:#d5e3e8}
 .panel [role=alert]{padding:.5rem .9rem}
 .panel:focus{outline:0}
 .panel label{display:grid;gap:.3rem;font-weight:600}
-.panel :is(textarea,[type=search]){box-sizing:border-box;width:100%;padding:.6rem .7rem;border:0;border-radius:.5rem;background:#fff;color:#12303a;font:inherit}
+.panel :is(textarea,[type=search]){box-sizing:border-box;width:100%;padding:.6rem .7rem;border:0;border-radius:.5rem;background:#fff;color:#12303a;font:inherit;font-weight:400}
 .panel ::placeholder{color:#4d6670}
 .panel :is(textarea,input):focus-visible,.file:focus-within{outline:3px solid #ffd166;outline-offset:2px}
 .panel .file{position:relative;display:flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 .9rem;border-radius:.5rem;background:#fff;color:#12303a;cursor:pointer}
@@ -30,9 +31,13 @@ box-shadow:0 0 0 2px #12303a;pointer-events:none}
 .grid button{flex-direction:column;align-items:stretch;padding:.3rem;white-space:normal;text-align:left;font-size:.8rem;line-height:1.25}
 .grid img{width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:.35rem;margin-bottom:.25rem;background:#fff2}
 .grid span{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}
-.own:not([hidden]){display:grid;gap:.5rem}
+.ways{display:grid;gap:.5rem}
+.own:not([hidden]){display:grid;gap:.75rem}
+.own>div{display:grid;gap:.3rem;align-content:start}
+.own p{font-weight:600}
 .more{position:relative}
-@media(min-width:480px){.ways{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.ways details[open]{grid-column:1/-1;grid-row:1}.ways .file{align-self:start}}`;
+.more ul{border:1px solid #fff4}
+@media(min-width:480px){.panel textarea{min-height:7rem}.own:not([hidden]){grid-template-columns:1fr auto}.ways{grid-template-columns:1fr 1fr}.ways details[open]{grid-column:1/-1;grid-row:1}.ways .file{align-self:start}}`;
 
 /** Resolves with the picture as it is in the library, or with why it is not taken. */
 async function upload(file: File): Promise<LibraryPicture | string> {
@@ -90,12 +95,10 @@ class PicturePanel implements Panel {
     way.className = 'file';
     const ways = make('div', '', way, this.#library());
     ways.className = 'ways';
-    const note = make(
-      'small',
-      'Words and point belong to the picture wherever it stands. Visitors see them as soon as you save.',
-    );
-    this.#own.append(make('label', 'Words for those who cannot see it', this.#words), make('p', 'Point that always shows'));
-    this.#own.append(...this.#point.parts, note);
+    const note = 'Words and point are the same wherever the picture stands. Visitors see them as soon as you save.';
+    const words = make('label', 'Words for those who cannot see it', this.#words);
+    const point = make('div', '', make('p', 'Point that always shows'), ...this.#point.parts);
+    this.#own.append(make('div', '', words, make('small', note)), point);
     this.#own.className = 'own';
     this.#panel.className = 'panel';
     this.#panel.tabIndex = -1;

@@ -160,7 +160,10 @@ function whileTyping({ holder, placed, fault, isSaving }: Open): Node[] {
 function between(): Node[] {
   const [mine, others] = [unpublished.filter((one) => one.mine), unpublished.filter((one) => !one.mine)];
   const count = unpublished.length === 1 ? '1 change' : `${unpublished.length} changes`;
-  const status = make('p', note || (unpublished.length ? `${count}, seen by nobody yet` : 'Press a text to change it'));
+  const status = make(
+    'p',
+    note || (unpublished.length ? `${count}, seen by nobody yet` : 'Press a text or a picture to change it'),
+  );
   status.setAttribute('role', 'status');
   const rows = [...mine, ...others].map(({ record, label, what, by, url }) => [
     make('p', `${label}: ${what}${by ? `, by ${by}` : ''}`),
