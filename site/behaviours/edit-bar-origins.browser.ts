@@ -3,7 +3,7 @@ import { originsIn, pictureOriginIn, withoutOrigins } from 'contract/text-origin
 const STYLES = `[data-origin]{cursor:text}
 [data-origin]:is(:hover,:focus-visible){outline:2px dashed #ffbf46;outline-offset:2px}
 [data-origin][contenteditable]{outline:3px solid #ffbf46;outline-offset:3px;min-width:1ch}
-[data-origin-picture]{cursor:pointer;pointer-events:auto}
+[data-origin-picture]{cursor:pointer;pointer-events:auto;scale:none!important}
 [data-origin-picture]:is(:hover,:focus-visible,[data-aimed]){outline:3px dashed #ffbf46;outline-offset:-3px;box-shadow:0 0 0 3px #12303a inset}
 .ba__range{pointer-events:none}
 [data-fact]{padding:0 .3em;border-radius:.3em;background:#ffbf46;color:#12303a;-webkit-text-fill-color:#12303a}`;
