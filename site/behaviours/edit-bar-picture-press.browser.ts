@@ -1,30 +1,6 @@
-import type { EditAct, EditReceipt, EditUndo } from 'contract/edit-bar';
+import { type EditedPage, type Panel, partOf } from './edit-bar-page.browser';
 
 /* What a press on a picture of an edited page does. The panel is loaded with the first. */
-
-/** The bar of the page, as the panel of a picture uses it. */
-export interface EditedPage {
-  host: HTMLElement;
-  /** Resolves with the receipt, or with why there is none. */
-  act(asked: EditAct): Promise<EditReceipt | string>;
-  /** Shows these parts in the bar. */
-  show(...parts: Node[]): void;
-  /** Shows the bar as it is between two changes. */
-  draw(): void;
-  /** Shows the page as it is saved by now, then the bar. */
-  renew(): Promise<void>;
-  /** Saves the text that is being typed; resolves with whether that went well. */
-  leaveText(): Promise<boolean>;
-  say(words: string): void;
-  changed(undo: EditUndo): void;
-}
-
-/** An open panel. */
-export interface Panel {
-  /** Saves what was chosen and closes the panel; resolves with whether that went well. */
-  leave(): Promise<boolean>;
-  cancel(): void;
-}
 
 const PICTURE = '[data-origin-picture]';
 const OTHER = '[data-origin],a,button,input,select,textarea,summary,label,iframe';
@@ -36,9 +12,6 @@ function isOn(element: Element | null, { clientX: x, clientY: y }: MouseEvent): 
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** The part of the page to which a picture belongs. */
-const partOf = (image: Element) => image.closest('article,section,header,li');
-
 /** The picture that is meant: the one under the pointer, also below a layer of its own part of the page. */
 function pictureAt(event: Event): HTMLImageElement | undefined {
   const { target } = event;
@@ -49,13 +22,6 @@ function pictureAt(event: Event): HTMLImageElement | undefined {
     .elementsFromPoint(event.clientX, event.clientY)
     .filter((element) => element instanceof HTMLImageElement)
     .find((image) => image.matches(PICTURE) && partOf(image)?.contains(target));
-}
-
-/** Where a picture leads: by a link around it, or one that lies over the whole card. */
-export function linkOf(image: HTMLImageElement): string | undefined {
-  const { left, top, width, height } = image.getBoundingClientRect();
-  const over = document.elementsFromPoint(left + width / 2, top + height / 2).map((element) => element.closest('a'));
-  return (image.closest('a') ?? over.find((link) => link && partOf(image)?.contains(link)))?.href;
 }
 
 /** Whether a key clears what is looked for. */

@@ -1,8 +1,8 @@
 import type { LibraryPicture, PictureWords, PlacedPicture } from 'contract/edit-picture';
 import { UPLOAD_BYTES_MAX } from 'contract/photo';
 import { library } from './edit-bar-library.browser';
+import { type EditedPage, linkOf, type Panel } from './edit-bar-page.browser';
 import { button, linkTo, make, menu } from './edit-bar-parts.browser';
-import { type EditedPage, linkOf, type Panel } from './edit-bar-picture-press.browser';
 import { pointPicker } from './edit-bar-point.browser';
 
 const STYLES = `nav:has(.panel){box-sizing:border-box;width:min(36rem,calc(100vw - 2rem))}

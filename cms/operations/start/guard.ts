@@ -20,8 +20,8 @@ const POSTED_TO = [BACK_OFFICE_API, LIGHT_PAGES, ...PROVIDER];
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
-/** Maximum bodies in bytes: for anybody, with a session, for an upload with its form, and for what a screen remembers. */
-const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: UPLOAD_BYTES_MAX, preference: 65_536 };
+/** Maximum bodies in bytes: for anybody, with a session, and for what a screen remembers. */
+const BODY_MAX = { stranger: 262_144, editor: 5_000_000, preference: 65_536 };
 
 /** Most bytes of the file that the address names, if a site has signed that it sends it. */
 function signedFileMax(secret: string, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number | undefined {
@@ -58,7 +58,7 @@ function refuseBody(
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
   const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
   const small = within(path, `${BACK_OFFICE_API}/payload-preferences`);
-  const ofAccount = !loggedIn ? BODY_MAX.stranger : small ? BODY_MAX.preference : upload ? BODY_MAX.upload : BODY_MAX.editor;
+  const ofAccount = !loggedIn ? BODY_MAX.stranger : small ? BODY_MAX.preference : upload ? UPLOAD_BYTES_MAX : BODY_MAX.editor;
   const most = isTry(path) ? TRY_BODY_MAX : (fileMax ?? ofAccount);
   if (Number(headers['content-length'] ?? 0) <= most) return undefined;
   return {
