@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UPLOAD_BYTES_MAX } from 'contract/photo';
+import { UPLOAD_BYTES_MAX } from 'contract/upload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { audit } from './accounts/audit/audit';

@@ -13,7 +13,7 @@ import { LeadPhoto, PhotoReceipt } from './lead-photo';
 import { MissingPath } from './missing-path';
 import { ExtraSections, OwnPage } from './own-page';
 import { PageMeta } from './page-meta';
-import { EDIT_PICTURE_PATH, LEAD_PHOTOS_PATH } from './photo';
+import { LEAD_PHOTOS_PATH } from './photo';
 import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
 import { Redirect } from './redirect';
@@ -23,6 +23,7 @@ import { ServicePageOverride } from './service-page';
 import { SiteSettings } from './settings';
 import { StatBox } from './stat-box';
 import { ReviewCount, Testimonials } from './testimonial';
+import { EDIT_PICTURE_PATH } from './upload';
 import { Vital } from './vitals';
 
 /** Optional paging of a list: page numbers start at 1; without a limit the whole list is returned (R-WIRE-11). */

@@ -3,12 +3,6 @@
 /** Path of the call that brings a lead's photo. */
 export const LEAD_PHOTOS_PATH = '/lead-photos';
 
-/** Path of the call that brings an editor's picture. */
-export const EDIT_PICTURE_PATH = '/edit-picture';
-
-/** Most bytes of a file of the library. */
-export const UPLOAD_BYTES_MAX = 51_000_000;
-
 /** What photos should show, where the service says nothing else. */
 export const PHOTO_HINT = 'The whole room or place, and the worst spot close up.';
 

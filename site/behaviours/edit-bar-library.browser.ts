@@ -1,12 +1,12 @@
 import type { LibraryPicture } from 'contract/edit-picture';
-import { storageUrl, variantUrl } from '../pictures/picture-url';
 import { button, make } from './edit-bar-parts.browser';
 
 /** How long somebody may pause while typing what to look for, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Address of a small version of a picture. */
-const smallUrl = (file: string) => (file.endsWith('.svg') ? storageUrl(file) : variantUrl(file, 320, 'webp'));
+/** Address of a small version, as `pictures/picture-url.ts` makes it: to share that file would add to what visitors load. */
+const smallUrl = (file: string) =>
+  file.endsWith('.svg') ? `/storage/${encodeURIComponent(file)}` : `/pictures/320/${encodeURIComponent(file)}.webp`;
 
 export function thumbnail({ file }: LibraryPicture): HTMLImageElement {
   return Object.assign(make('img'), { src: smallUrl(file), alt: '', loading: 'lazy' });

@@ -1,5 +1,5 @@
 import type { LibraryPicture, PictureWords, PlacedPicture } from 'contract/edit-picture';
-import { UPLOAD_BYTES_MAX } from 'contract/photo';
+import { UPLOAD_BYTES_MAX } from 'contract/upload';
 import { library } from './edit-bar-library.browser';
 import { type EditedPage, linkOf, type Panel } from './edit-bar-page.browser';
 import { button, linkTo, make, menu } from './edit-bar-parts.browser';

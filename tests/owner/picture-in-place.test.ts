@@ -54,7 +54,10 @@ describe.each(SCREENS)('on a %s', (screen, viewport) => {
     await panel(page).waitFor();
     await bar(page).getByText('From the library').click();
     await panel(page).getByLabel('Look for').fill(looked);
-    await found.first().waitFor();
+    await found
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
     await expectNoViolations(page);
     await found.first().click();
     await press(page, 'Save');

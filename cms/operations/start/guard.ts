@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { EDIT_PICTURE_PATH, LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX, UPLOAD_BYTES_MAX } from 'contract/photo';
+import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
+import { EDIT_PICTURE_PATH, UPLOAD_BYTES_MAX } from 'contract/upload';
 import { ownValue } from 'shared/own-value';
 import { requestFault } from 'shared/request';
 import { isForm as isAccountForm, isTry, TRY_BODY_MAX } from '../../accounts/try-limit';
