@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UPLOAD_BYTES_MAX } from 'contract/upload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { audit } from './accounts/audit/audit';
@@ -73,7 +74,7 @@ export default buildConfig({
   graphQL: { disable: true },
   i18n: { translations },
   // The guard rejects larger bodies earlier, with a reason.
-  upload: { limits: { fileSize: 51_000_000 } },
+  upload: { limits: { fileSize: UPLOAD_BYTES_MAX } },
   typescript: { outputFile: resolve(here, 'base', 'database', 'payload-types.ts') },
   admin: {
     user: users.slug,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LibraryPicture, PICTURE_ACTS, PlacedPicture } from './edit-picture';
 
 /** Header of the calls of the *Edit* bar: a ticket or a session that the provider made. A bad one gets 401 or 403. */
 export const EDITOR_HEADER = 'x-editor';
@@ -74,6 +75,7 @@ export const EditAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('undo'), undo: EditUndo }),
   z.object({ act: z.literal('publish'), records }),
   z.object({ act: z.literal('discard'), records }),
+  ...PICTURE_ACTS,
 ]);
 export type EditAct = z.infer<typeof EditAct>;
 
@@ -115,6 +117,9 @@ export const EditReceipt = z.object({
   /** For `open`: the token with which pages show what is edited. */
   token: z.string().optional(),
   placed: PlacedText.optional(),
+  picture: PlacedPicture.optional(),
+  /** The newest pictures of the library, or those that were looked for. */
+  pictures: z.array(LibraryPicture).optional(),
   undo: EditUndo.optional(),
   /** Not told with a text that is only read. */
   unpublished: z.array(Unpublished).optional(),

@@ -4,6 +4,7 @@ import { AboutHeroBanner, AboutSection, CeoSection } from './about';
 import { BlogEntry, BlogPost } from './blog';
 import { Achievements, CityPageOverride, MelbourneWhoWeAre, ServiceCity, WhoWeAre } from './city';
 import { EditAct, EditReceipt, EditRecord, EditSession } from './edit-bar';
+import { EditPicture, LibraryPicture } from './edit-picture';
 import { Faq, FaqCategory } from './faq';
 import { FollowAct, FollowedRequest, FollowReceipt } from './follow';
 import { CityHero, ContactHero, HeroSlide, PageHero } from './hero';
@@ -22,6 +23,7 @@ import { ServicePageOverride } from './service-page';
 import { SiteSettings } from './settings';
 import { StatBox } from './stat-box';
 import { ReviewCount, Testimonials } from './testimonial';
+import { EDIT_PICTURE_PATH } from './upload';
 import { Vital } from './vitals';
 
 /** Optional paging of a list: page numbers start at 1; without a limit the whole list is returned (R-WIRE-11). */
@@ -129,6 +131,10 @@ export const additions = {
   editAct: extra('POST', '/edit-act', 'What an editor does on a page that is edited in place; only sites send it')
     .input(EditAct)
     .output(EditReceipt),
+  editPicture: extra('POST', EDIT_PICTURE_PATH, 'A picture that an editor adds to the library: the file itself, signed by a site')
+    .route({ inputStructure: 'detailed' })
+    .input(z.object({ query: EditPicture, body: z.file() }))
+    .output(LibraryPicture),
   follow: extra('GET', '/follow', 'The request that a customer follows with the key in the header x-follow')
     .input(Nothing)
     .output(FollowedRequest),

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { originOf, originsIn, originText, withOrigins, withoutOrigins } from './text-origin';
+import {
+  onlyOrigins,
+  originOf,
+  originsIn,
+  originText,
+  pictureOriginIn,
+  withOrigins,
+  withoutOrigins,
+  withPictureOrigin,
+} from './text-origin';
 
 const origins = fc.record({
   slug: fc.stringMatching(/^[a-z][a-z-]{0,20}$/),
@@ -18,6 +27,20 @@ it('every line of a text brings its origin along, and is the same text without i
       const lines = text.split('\n').flatMap((words, line) => (words.trim() ? [{ ...origin, line: origin.line + line }] : []));
       expect(originsIn(marked)).toEqual(lines.map(originText));
       expect(originsIn(marked).map(originOf)).toEqual(lines);
+    }),
+  );
+});
+
+it('a picture’s description brings the picture’s origin along, whatever its words are and bring (R-OWNER-66)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), origins, origins, (words, origin, other) => {
+      fc.pre(words === withoutOrigins(words));
+      for (const text of [words, withOrigins(words, other)]) {
+        expect(pictureOriginIn(text)).toBeUndefined();
+        const marked = withPictureOrigin(text, origin);
+        expect(pictureOriginIn(marked)).toBe(originText({ ...origin, line: 0 }));
+        expect([withoutOrigins(marked), onlyOrigins(marked) + words]).toEqual([words, expect.stringContaining(words)]);
+      }
     }),
   );
 });

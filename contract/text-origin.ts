@@ -34,6 +34,14 @@ export const withOrigins = (text: string, { line: first, ...origin }: Origin): s
     .map((words, line) => (words.trim() ? words + tagsOf(originText({ ...origin, line: first + line })) + END : words))
     .join('\n');
 
+/** A picture's description, behind the origin of the picture's field: its words may end with an origin of their own. */
+export const withPictureOrigin = (alt: string, origin: Omit<Origin, 'line'>): string =>
+  tagsOf(originText({ ...origin, line: 0 })) + END + alt;
+
+/** The origin of the picture that is described so. */
+export const pictureOriginIn = (alt: string): string | undefined =>
+  /^[\u{E0020}-\u{E007E}]/u.test(alt) ? originsIn(alt)[0] : undefined;
+
 /** The origins in a text, as `originText` writes them. */
 export const originsIn = (text: string): string[] =>
   [...text.matchAll(marks())].map(([mark]) =>
@@ -41,3 +49,6 @@ export const originsIn = (text: string): string[] =>
   );
 
 export const withoutOrigins = (text: string): string => text.replace(marks(), '');
+
+/** The origins alone, of a text that is left out. */
+export const onlyOrigins = (text: string): string => [...text.matchAll(marks())].join('');

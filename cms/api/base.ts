@@ -16,7 +16,7 @@ export interface ApiContext {
 }
 
 /** Answers with what somebody typed, in which nothing is filled in. */
-const AS_TYPED: ReadonlySet<string> = new Set(['follow', 'followAct', 'editAct'] satisfies CallName[]);
+const AS_TYPED: ReadonlySet<string> = new Set(['follow', 'followAct', 'editAct', 'editPicture'] satisfies CallName[]);
 
 /** The contract's calls and their handlers' types. Their texts may name facts such as {years}. */
 export const api = implement(contract)

@@ -7,6 +7,7 @@ import { FOLLOW_HEADER } from 'contract/follow';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { PREVIEW_HEADER } from 'contract/preview';
 import { isSigned, RECEIPT_HEADER, receiptOf, SIGNATURE_HEADER } from 'contract/signature';
+import { EDIT_PICTURE_PATH, UPLOAD_BYTES_MAX } from 'contract/upload';
 import type { Payload } from 'payload';
 import { env } from '../base/process/env';
 import { grantOf } from '../office/preview/grant';
@@ -83,7 +84,12 @@ const handlerUpTo = (maxBodySize: number) =>
       }),
     ],
   });
-const [handler, photoHandler] = [handlerUpTo(BODY_MAX), handlerUpTo(PHOTO_BYTES_MAX)];
+const handler = handlerUpTo(BODY_MAX);
+/** Calls whose body is a file, which their address signs. */
+const fileHandlers = new Map([
+  [LEAD_PHOTOS_PATH, handlerUpTo(PHOTO_BYTES_MAX)],
+  [EDIT_PICTURE_PATH, handlerUpTo(UPLOAD_BYTES_MAX)],
+]);
 
 /** A plain copy: the body limit clones the request, which Node 24 cannot do with Next's proxy object. */
 const copyOf = ({ url, method, headers }: Request, body: BodyInit | null) => new Request(url, { method, headers, body });
@@ -101,10 +107,9 @@ async function readPost(
   if (body.length < declared) throw new CutOff(`${body.length} of ${declared} bytes arrived`);
   const signature = request.headers.get(SIGNATURE_HEADER);
   const call = pathname.slice('/api'.length);
-  const signed =
-    call === LEAD_PHOTOS_PATH
-      ? isSigned(env.publishSecret, call + search, new Uint8Array(), signature)
-      : isSigned(env.publishSecret, call, body, signature);
+  const signed = fileHandlers.has(call)
+    ? isSigned(env.publishSecret, call + search, new Uint8Array(), signature)
+    : isSigned(env.publishSecret, call, body, signature);
   if (signature && !signed)
     logger.warn('A post was signed with another secret: PUBLISH_SECRET must be the same at site and provider');
   return { body, signed };
@@ -141,13 +146,10 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
     return refuse(400, 'The body was cut off');
   }
   const { body, signed } = post;
-  const { matched, response } = await (pathname === `/api${LEAD_PHOTOS_PATH}` ? photoHandler : handler).handle(
-    copyOf(request, body),
-    {
-      prefix: '/api',
-      context: { payload, source: await sourceFor(payload, grant?.claims), signed, preview: grant?.claims, editor, follow },
-    },
-  );
+  const { matched, response } = await (fileHandlers.get(pathname.slice('/api'.length)) ?? handler).handle(copyOf(request, body), {
+    prefix: '/api',
+    context: { payload, source: await sourceFor(payload, grant?.claims), signed, preview: grant?.claims, editor, follow },
+  });
   if (!matched)
     return Response.json({ code: 'NOT_FOUND', message: `There is no call ${request.method} ${pathname}` }, { status: 404 });
   const isForAll = request.method === 'GET' && !grant && editor === null && follow === null;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { env } from '../base/process/env';
 import { leftOutByCompany } from '../office/company/taken-off';
-import { markTexts } from '../office/edit-bar/origins';
+import { markOrigins } from '../office/edit-bar/origins';
 import { type Claims, COMPANY_SHEET, EDITED_SITE } from '../office/preview/preview-token';
 import { completed } from '../office/preview/unfinished';
 
@@ -16,7 +16,7 @@ export class Source {
     readonly drafts = false,
     private readonly hidesSamples = env.hidesSamples && !drafts,
     readonly leftOut: LeftOut = {},
-    /** Each text brings its origin along. */
+    /** Each text and picture brings its origin along. */
     private readonly isEdited = false,
   ) {}
 
@@ -59,7 +59,7 @@ export class Source {
   #complete<Doc>(doc: Doc, slug: string, config: Pick<SanitizedCollectionConfig, 'fields' | 'flattenedFields'> | undefined): Doc {
     if (!this.drafts || !doc || !config) return doc;
     const whole = completed(doc, config.flattenedFields);
-    return this.isEdited ? markTexts(config.fields, slug, whole) : whole;
+    return this.isEdited ? markOrigins(config.fields, slug, whole) : whole;
   }
 }
 

@@ -15,6 +15,7 @@ const notContent = [
   'editSession',
   'editRecords',
   'editAct',
+  'editPicture',
   'follow',
   'followAct',
   'leadPhotos',

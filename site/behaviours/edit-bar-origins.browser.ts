@@ -1,8 +1,11 @@
-import { originsIn, withoutOrigins } from 'contract/text-origin';
+import { originsIn, pictureOriginIn, withoutOrigins } from 'contract/text-origin';
 
 const STYLES = `[data-origin]{cursor:text}
 [data-origin]:is(:hover,:focus-visible){outline:2px dashed #ffbf46;outline-offset:2px}
 [data-origin][contenteditable]{outline:3px solid #ffbf46;outline-offset:3px;min-width:1ch}
+[data-origin-picture]{cursor:pointer;pointer-events:auto;scale:none!important}
+[data-origin-picture]:is(:hover,:focus-visible,[data-aimed]){outline:3px dashed #ffbf46;outline-offset:-3px;box-shadow:0 0 0 3px #12303a inset}
+.ba__range{pointer-events:none}
 [data-fact]{padding:0 .3em;border-radius:.3em;background:#ffbf46;color:#12303a;-webkit-text-fill-color:#12303a}`;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(STYLES);
@@ -15,6 +18,18 @@ function holderOf(text: Text): HTMLElement {
   text.replaceWith(span);
   span.append(text);
   return span;
+}
+
+/** Notes the origin of a picture, which is a button from now on: keyboard and screen reader find it. */
+function notePicture(image: HTMLImageElement) {
+  const at = pictureOriginIn(image.alt);
+  if (!at) return;
+  image.dataset.originPicture = at;
+  image.alt = withoutOrigins(image.alt) || 'Picture';
+  if (image.closest('[aria-hidden=true],[inert],button,summary')) return;
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', `Change this picture: ${image.alt}`);
 }
 
 function clean(element: Element) {
@@ -41,6 +56,7 @@ export function noteOrigins(): void {
     holder.dataset.origin = at;
     if (!holder.closest('[aria-hidden=true]')) holder.tabIndex = 0;
   }
+  for (const image of document.images) notePicture(image);
   for (const element of document.querySelectorAll('*')) clean(element);
   for (const closed of document.querySelectorAll<HTMLDetailsElement>('#main details')) closed.open = true; // what is in them is edited, too
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

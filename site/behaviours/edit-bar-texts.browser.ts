@@ -1,6 +1,8 @@
 import type { EditAct, EditReceipt, EditUndo, PlacedRow, PlacedText, RichBlock, RowAct, Unpublished } from 'contract/edit-bar';
-import { noteOrigins, withFacts } from './edit-bar-origins.browser';
+import { type Field, openPlain, putCaret } from './edit-bar-field.browser';
+import { noteOrigins } from './edit-bar-origins.browser';
 import { bar, button, linkTo, make, menu, rowButtons } from './edit-bar-parts.browser';
+import { watchPictures } from './edit-bar-picture-press.browser';
 import type { RichEditor } from './edit-bar-rich.browser';
 import { refresh } from './preview.browser';
 
@@ -8,17 +10,13 @@ import { refresh } from './preview.browser';
 
 type Typed = string | RichBlock[];
 
-interface Open {
-  holder: HTMLElement;
+interface Open extends Field<Typed> {
   at: string;
   placed: PlacedText;
   /** What it said when somebody began to type: a text that says another thing by now is not written over. */
   before: Typed;
   /** What was in the field before anything was typed. */
   first: Typed;
-  typed(): Typed;
-  /** Shows again what the page showed. */
-  putBack(): void;
   rich?: RichEditor;
   /** What the bar asks in place of the tools. */
   asks?: Node[];
@@ -111,35 +109,10 @@ async function saved({ undo }: EditReceipt) {
   await renew();
 }
 
-/** A text without looks: the element that holds it is typed into. */
-function openPlain(holder: HTMLElement, text: string): Pick<Open, 'holder' | 'typed' | 'putBack'> {
-  const shown = [...holder.childNodes];
-  holder.replaceChildren(...withFacts(text));
-  try {
-    holder.contentEditable = 'plaintext-only';
-  } catch {
-    holder.contentEditable = 'true'; // Firefox before 136; only the words are read
-  }
-  const putBack = () => {
-    holder.removeAttribute('contenteditable');
-    holder.replaceChildren(...shown);
-  };
-  return { holder, typed: () => holder.textContent, putBack };
-}
-
-async function openLong(holder: HTMLElement, blocks: RichBlock[]): Promise<Pick<Open, 'holder' | 'typed' | 'putBack' | 'rich'>> {
+async function openLong(holder: HTMLElement, blocks: RichBlock[]): Promise<Field<Typed> & Pick<Open, 'rich'>> {
   const { openRich } = await import('./edit-bar-rich.browser');
   const rich = openRich(holder, blocks);
   return { holder: rich.element, typed: rich.typed, putBack: rich.close, rich };
-}
-
-/** The caret where the text was pressed, or else at its end. */
-function putCaret(holder: HTMLElement, pressed?: { clientX: number; clientY: number }) {
-  const { clientX = -1, clientY = -1 } = pressed ?? {};
-  const at = document.caretPositionFromPoint?.(clientX, clientY);
-  if (at && holder.contains(at.offsetNode)) return getSelection()?.collapse(at.offsetNode, at.offset);
-  getSelection()?.selectAllChildren(holder);
-  getSelection()?.collapseToEnd();
 }
 
 async function edit(holder: HTMLElement, pressed?: MouseEvent) {
@@ -234,7 +207,10 @@ function whileTyping({ holder, placed, fault, isSaving, rich, asks }: Open): Nod
 function between(): Node[] {
   const [mine, others] = [unpublished.filter((one) => one.mine), unpublished.filter((one) => !one.mine)];
   const count = unpublished.length === 1 ? '1 change' : `${unpublished.length} changes`;
-  const status = make('p', note || (unpublished.length ? `${count}, seen by nobody yet` : 'Press a text to change it'));
+  const status = make(
+    'p',
+    note || (unpublished.length ? `${count}, seen by nobody yet` : 'Press a text or a picture to change it'),
+  );
   status.setAttribute('role', 'status');
   const rows = [...mine, ...others].map(({ record, label, what, by, url }) => [
     make('p', `${label}: ${what}${by ? `, by ${by}` : ''}`),
@@ -279,6 +255,18 @@ function onKey(event: KeyboardEvent) {
   event.stopImmediatePropagation();
 }
 
+watchPictures({
+  host,
+  act,
+  show,
+  draw,
+  renew,
+  leaveText: async () => !open || save(),
+  say: (words) => {
+    note = words;
+  },
+  changed: (undo) => undoable.push(undo),
+});
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKey, true);
 document.addEventListener('input', (event) => {

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallName, InputOf } from 'contract';
 import { addressOf } from 'contract/call';
 import { iconAt } from 'contract/icons';
+import { onlyOrigins, withoutOrigins } from 'contract/text-origin';
 import { localPath } from 'shared/local-path';
 import { text } from 'shared/text';
 import type { Log } from '../base/log';
@@ -103,13 +104,19 @@ export function createReader(deps: {
       const text = fields[`${key}_alt`];
       return {
         path: path.replace(/^\/+/, ''),
-        alt: typeof text === 'string' ? text.trim() : alt,
+        alt: typeof text === 'string' ? described(text.trim(), alt) : alt,
         ...size,
         ...(typeof focus === 'string' && /^[\d.]+% [\d.]+%$/.test(focus) && { focus }),
       };
     },
   };
 }
+
+/** An origin alone is that of a picture without a description. */
+const described = (text: string, usual: string) => (text && !withoutOrigins(text) ? text + usual : text);
+
+/** A picture that need not be read aloud. */
+export const unread = (picture: Picture): Picture => ({ ...picture, alt: onlyOrigins(picture.alt) });
 
 const LOOKS_LIKE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 

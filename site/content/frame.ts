@@ -5,7 +5,7 @@ import type { SiteSettings } from 'contract/settings';
 import { unpromisedWords, usualWords, type Words, wordsOn } from 'contract/words';
 import { callLink, messageLink } from 'shared/phone';
 import { shownAnnouncement } from './announcement';
-import type { Reader } from './content';
+import { type Reader, unread } from './content';
 import { thisYear } from './dates';
 import { shownHours } from './hours';
 import { footerColumns, headerMenu } from './menu';
@@ -75,8 +75,8 @@ export async function logoOf(reader: Reader, look: Look | undefined): Promise<Sh
   const onDark = await reader.picture(look, 'logo_on_dark');
   const shown = { sizes: LOGO_WIDTH, priority: true };
   return {
-    head: { ...shown, picture: { ...logo, alt: '' } },
-    foot: { ...shown, picture: { ...(onDark ?? logo), alt: '' }, ...(!onDark && { className: 'logo__plate' }) },
+    head: { ...shown, picture: unread(logo) },
+    foot: { ...shown, picture: unread(onDark ?? logo), ...(!onDark && { className: 'logo__plate' }) },
   };
 }
 

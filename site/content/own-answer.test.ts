@@ -52,8 +52,8 @@ async function isYes(name: CallName, options: SubmitOptions, answer: Given): Pro
     sha256: '0'.repeat(64),
   };
   const posted =
-    name === 'leadPhotos'
-      ? provider.submitPhoto(photo, Buffer.from('photo'), options.receipts)
+    name === 'leadPhotos' || name === 'editPicture'
+      ? provider.submitFile(name, photo, Buffer.from('photo'), options.receipts)
       : provider.submit(name as Parameters<Provider['submit']>[0], { any: 'thing' }, options);
   return (await posted).ok;
 }
@@ -70,7 +70,16 @@ const foreign: Record<string, Given> = {
 };
 
 it('are all calls that post (R-LEAD-18)', () => {
-  expect(posts).toEqual(['contactSubmit', 'serviceBooking', 'editAct', 'followAct', 'vitals', 'missingPaths', 'leadPhotos']);
+  expect(posts).toEqual([
+    'contactSubmit',
+    'serviceBooking',
+    'editAct',
+    'editPicture',
+    'followAct',
+    'vitals',
+    'missingPaths',
+    'leadPhotos',
+  ]);
 });
 
 describe.each(posts)('a yes to %s', (name) => {

@@ -1,10 +1,11 @@
 import type { FormName } from 'contract/lead-fields';
 import { ONCE, type OwnPage, TO_FORM, type OwnSection as WireSection } from 'contract/own-page';
 import type { Office, SiteSettings } from 'contract/settings';
+import { withoutOrigins } from 'contract/text-origin';
 import { fileSize } from 'shared/file-size';
 import { text } from 'shared/text';
 import type { Company } from './company';
-import { iconRef, nonEmpty, type Reader, safeHref } from './content';
+import { iconRef, nonEmpty, type Reader, safeHref, unread } from './content';
 import { dateBadge } from './dates';
 import { type Frame, frameOf } from './embed';
 import { safeHtml } from './markup';
@@ -87,9 +88,11 @@ function action(wire: { label: string; href: string } | null | undefined, toForm
 const named = <Row extends object, Name extends keyof Row>(rows: Row[], name: Name) =>
   rows.filter((row) => text(row[name] as string | number) !== undefined);
 
+const folded = (words: string) => withoutOrigins(words).trim().toLowerCase();
+
 /** A picture that says the same as the words beside it need not be read aloud. */
 const beside = (picture: Picture | undefined, words: string | undefined): Picture | undefined =>
-  picture && picture.alt.toLowerCase() === words?.trim().toLowerCase() ? { ...picture, alt: '' } : picture;
+  picture && folded(picture.alt) === folded(words ?? '') ? unread(picture) : picture;
 
 const point = ({ title, text: words, icon }: Wire<'steps'>['steps'][number]): OwnPoint => ({
   title,

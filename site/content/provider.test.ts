@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hangingFetch } from '../base/testing/no-end';
-import { createProvider, PHOTO_DEADLINE_MS, type Provider, ProviderFailure } from './provider';
+import { createProvider, FILE_DEADLINE_MS, type Provider, ProviderFailure } from './provider';
 
 let answer: (response: ServerResponse, url: string) => void;
 let [open, mostOpen] = [0, 0];
@@ -86,8 +86,10 @@ it('ends the call of a photo (R-CONTENT-14)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const goOn = hangingFetch();
   const photo = { reference: 'Q-1111-1111', photo: 'a'.repeat(32), name: 'a.jpg', sha256: 'b'.repeat(64) };
-  const sent = expect(provider.submitPhoto(photo, Buffer.from('x'))).rejects.toThrow(`no end after ${PHOTO_DEADLINE_MS} ms`);
-  await vi.advanceTimersByTimeAsync(PHOTO_DEADLINE_MS);
+  const sent = expect(provider.submitFile('leadPhotos', photo, Buffer.from('x'))).rejects.toThrow(
+    `no end after ${FILE_DEADLINE_MS} ms`,
+  );
+  await vi.advanceTimersByTimeAsync(FILE_DEADLINE_MS);
   await sent;
   goOn();
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 import type { CallName } from 'contract';
 import { addressOf, callOf } from 'contract/call';
+import type { EditPicture } from 'contract/edit-picture';
 import type { LeadPhoto } from 'contract/lead-photo';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
 import { withDeadline } from 'shared/deadline';
@@ -28,8 +29,14 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** The same for the answer to a post: a receipt, or a framework's error page. */
 const MAX_RECEIPT_BYTES = 1024 * 1024;
 
-/** A photo's call may take longer than any other, in milliseconds: its bytes travel, and it is made anew. */
-export const PHOTO_DEADLINE_MS = 60_000;
+/** A file's call may take longer than any other, in milliseconds: its bytes travel, and it is made anew. */
+export const FILE_DEADLINE_MS = 60_000;
+
+/** What the address says of a file that a post brings. */
+interface Files {
+  leadPhotos: LeadPhoto;
+  editPicture: EditPicture;
+}
 
 const VISITORS = { atOnce: 4, waiting: 100 };
 
@@ -178,18 +185,24 @@ export function createProvider({ apiUrl, deadlineMs, secret, headers, onCall, on
         throw error;
       });
     },
-    /** POST of a photo, whose address signs the body's hash; leaves the circuit breaker alone. Rejects as above. */
-    async submitPhoto(photo: LeadPhoto, body: Buffer, receipts = false): Promise<Response> {
+    /** POST of a file, whose address signs the body's hash; leaves the circuit breaker alone. Rejects as above. */
+    async submitFile<Name extends keyof Files>(
+      name: Name,
+      about: Files[Name],
+      body: Buffer,
+      receipts = false,
+    ): Promise<Response> {
       if (breaker.state() === 'open') throw new BreakerOpen();
-      const address = addressOf('leadPhotos', photo);
+      const address = addressOf(name, about);
       const signature = secret ? signatureOf(secret, address, '') : undefined;
-      return withDeadline(PHOTO_DEADLINE_MS, 'a photo', async (signal) => {
+      return withDeadline(FILE_DEADLINE_MS, 'a file', async (signal) => {
         const response = await fetch(`${apiUrl}/api${address}`, {
           method: 'POST',
           headers: {
             accept: 'application/json',
             'content-type': 'application/octet-stream',
             ...originHeaders(),
+            ...headers?.(),
             ...(signature && { [SIGNATURE_HEADER]: signature }),
           },
           body: new Uint8Array(body),

@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { CallAnswer } from 'contract';
 import { EDITOR_HEADER, EditAct, EditReceipt } from 'contract/edit-bar';
+import { LibraryPicture } from 'contract/edit-picture';
+import { photoName } from 'contract/photo';
 import { looksLikeToken, PREVIEW_PARAMETER } from 'contract/preview';
+import { UPLOAD_BYTES_MAX } from 'contract/upload';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { localPath } from 'shared/local-path';
-import { z } from 'zod';
+import { type ZodType, z } from 'zod';
+import { readBounded } from '../base/bounded-body';
 import type { Log } from '../base/log';
 import { createVisitorsQueue } from '../base/visitors-queue';
 import { waitLimitMs } from '../base/waits';
-import { isRefused, type ProviderDeps, withToken } from '../content/provider';
+import { isRefused, type Provider, type ProviderDeps, withToken } from '../content/provider';
 import { isCrossOrigin } from '../http/cross-site';
 import { previewHeaders } from '../http/headers';
 
@@ -25,6 +30,7 @@ const pageAt = (to: string) => localPath(/^\/_/.test(to) ? '/' : to) ?? '/';
 
 /** Longest body of an act in bytes. */
 const ACT_BYTES = 100_000;
+const NOT_OURS = { message: 'Only pages of this website may ask this' };
 const NO_SESSION = { message: 'Open the website from the back office again' };
 const UNREACHED = { message: 'The back office does not answer' };
 
@@ -36,24 +42,29 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteU
   const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(calls.deadlineMs) });
   const read = async <Name extends 'editSession' | 'editRecords'>(name: Name, token: string, input?: Record<string, unknown>) =>
     (await queue(() => withToken(calls, EDITOR_HEADER, token).read(name, input))) as CallAnswer<Name>;
-  /** The provider's answer to an act of whoever has the session; none without one. */
-  const doAct = async (c: Context, act: EditAct): Promise<{ status: 200 | 400 | 401 | 404 | 409 | 503; body: unknown }> => {
+  /** The provider's answer to what whoever has the session posts; none without one. */
+  const post = async <Answer>(
+    c: Context,
+    what: string,
+    posted: (provider: Provider) => Promise<Response>,
+    answers: ZodType<Answer>,
+  ): Promise<{ status: 200 | 400 | 401 | 404 | 409 | 503; body: unknown }> => {
     const token = getCookie(c, SESSION.name) ?? '';
     if (!looksLikeToken(token)) return { status: 401, body: NO_SESSION };
     try {
-      const answer = await queue(() =>
-        withToken(calls, EDITOR_HEADER, token).submit('editAct', act, { signed: true, receipts: true }),
-      );
+      const answer = await queue(() => posted(withToken(calls, EDITOR_HEADER, token)));
       const body: unknown = await answer.json().catch(() => UNREACHED);
-      if (answer.status === 200) return { status: 200, body: EditReceipt.parse(body) };
+      if (answer.status === 200) return { status: 200, body: answers.parse(body) };
       const refused = ([400, 401, 404, 409] as const).find((status) => status === answer.status);
       if (refused) return { status: refused, body };
       throw new Error(`it answered ${answer.status}`);
     } catch (error) {
-      log.warn('edit in place failed', { act: act.act, error });
+      log.warn('edit in place failed', { act: what, error });
       return { status: 503, body: UNREACHED };
     }
   };
+  const doAct = (c: Context, act: EditAct) =>
+    post(c, act.act, (provider) => provider.submit('editAct', act, { signed: true, receipts: true }), EditReceipt);
   const forget = (c: Context) => {
     for (const { name, path } of [SESSION, MARKER]) deleteCookie(c, name, { path, secure });
   };
@@ -102,10 +113,27 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteU
     return c.redirect(url.pathname + url.search + url.hash, 303);
   });
   app.post('/_edit/act', bodyLimit({ maxSize: ACT_BYTES }), async (c) => {
-    if (isCrossOrigin(c.req.raw, siteUrl)) return c.json({ message: 'Only pages of this website may ask this' }, 403);
+    if (isCrossOrigin(c.req.raw, siteUrl)) return c.json(NOT_OURS, 403);
     const act = EditAct.safeParse(await c.req.json().catch(() => undefined));
     if (!act.success) return c.json({ message: z.prettifyError(act.error) }, 400);
     const { status, body } = await doAct(c, act.data);
+    return c.json(body as object, status);
+  });
+  app.post('/_edit/picture', async (c) => {
+    if (isCrossOrigin(c.req.raw, siteUrl)) return c.json(NOT_OURS, 403);
+    // Nobody's bytes are read before their session is known to hold: anybody can invent a token.
+    const session = await doAct(c, { act: 'open' });
+    if (session.status !== 200) return c.json(session.body as object, session.status);
+    const data = await readBounded(c.req.raw, UPLOAD_BYTES_MAX).catch(() => undefined);
+    if (!data)
+      return c.json({ message: 'This file is larger than 50 MB, or it was cut off. Make it smaller and try again.' }, 413);
+    const about = { name: photoName(c.req.query('name') ?? ''), sha256: createHash('sha256').update(data).digest('hex') };
+    const { status, body } = await post(
+      c,
+      'upload',
+      (provider) => provider.submitFile('editPicture', about, data, true),
+      LibraryPicture,
+    );
     return c.json(body as object, status);
   });
   app.post('/_edit/end', (c) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { starterSettings } from 'contract/catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StandIn, startStandIn } from '../../tests/kit/stand-in-provider';
 import { siteWith, type TestedSite } from '../server/testing/site';
 
@@ -126,5 +126,20 @@ describe('the Edit bar (R-OWNER-23)', () => {
   it('is no part of a page: cookies change nothing', async () => {
     const headers = { cookie: `edit_session=${TOKEN}; editing=1` };
     expect(await (await ask('/', { headers })).text()).toBe(await (await ask('/')).text());
+  });
+
+  it('reads no byte of a file from elsewhere, or without a session that holds (R-OWNER-66)', async () => {
+    const pull = vi.fn();
+    const body = () => new ReadableStream({ pull }, { highWaterMark: 0 });
+    const upload = async (headers: Record<string, string>) => {
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: body(), duplex: 'half', headers };
+      return (await ask('/_edit/picture?name=oven.jpg', init)).status;
+    };
+    const cookie = `edit_session=${TOKEN}`;
+    expect(await upload({})).toBe(401);
+    expect(await upload({ cookie })).toBe(404); // this provider knows no sessions
+    expect(await upload({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await upload({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(pull).not.toHaveBeenCalled();
   });
 });

@@ -32,6 +32,7 @@ const marks: Record<string, string | undefined> = {
   // The bar comes back with the next page.
   'site/behaviours/edit-bar.browser.ts': undefined,
   'site/behaviours/edit-bar-texts.browser.ts': 'Array.isArray(body?.failed)',
+  'site/behaviours/edit-bar-pictures.browser.ts': "typeof body?.media === 'number'",
   // Measurements, whose answers no browser reads.
   'site/behaviours/vitals.browser.ts': undefined,
   'site/behaviours/phone-taps.browser.ts': undefined,

@@ -1,4 +1,4 @@
-import type { UploadField } from 'payload';
+import type { Field, UploadField } from 'payload';
 import { type PlaceSize, places, usualPlace } from './places';
 
 type Options = {
@@ -28,3 +28,6 @@ export const pictureField = (name: string, options: Options = {}): UploadField =
     },
   };
 };
+
+/** Whether a field was made by `pictureField`. */
+export const isPicture = (field: Field): field is UploadField => field.type === 'upload' && field.custom?.place !== undefined;

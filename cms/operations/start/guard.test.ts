@@ -196,7 +196,7 @@ it.each([
   expect([posted({}), posted(LOGGED_IN)]).toEqual([404, undefined]);
 });
 
-it('lets 15 MB in for a photo that a site has signed, and for nothing else (R-PHOTO-3)', () => {
+it('lets 15 MB in for a photo or picture that a site has signed, and for nothing else (R-PHOTO-3, R-OWNER-66)', () => {
   const guard = createGuard(SECRET, [OWN], 'shared by site and office');
   const path = '/lead-photos?reference=Q-1&photo=a';
   const post = (url: string, signed: string, secret = 'shared by site and office') => {
@@ -206,5 +206,7 @@ it('lets 15 MB in for a photo that a site has signed, and for nothing else (R-PH
   expect(post(path, path)).toBeUndefined();
   expect(post(`${path}b`, path)).toBe(413);
   expect(post(path, path, 'another secret')).toBe(413);
+  expect(post('/edit-picture?name=a&sha256=b', '/edit-picture?name=a&sha256=b')).toBeUndefined();
+  expect(post('/edit-picture?name=a&sha256=c', '/edit-picture?name=a&sha256=b')).toBe(413);
   expect(post('/contact-submit?', '/contact-submit?')).toBe(413);
 });

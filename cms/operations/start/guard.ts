@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LEAD_PHOTOS_PATH, PHOTO_BYTES_MAX } from 'contract/photo';
 import { isSigned, SIGNATURE_HEADER } from 'contract/signature';
+import { EDIT_PICTURE_PATH, UPLOAD_BYTES_MAX } from 'contract/upload';
+import { ownValue } from 'shared/own-value';
 import { requestFault } from 'shared/request';
 import { isForm as isAccountForm, isTry, TRY_BODY_MAX } from '../../accounts/try-limit';
 import { sessionCheck } from '../../base/process/session-token';
@@ -19,13 +21,16 @@ const POSTED_TO = [BACK_OFFICE_API, LIGHT_PAGES, ...PROVIDER];
 const OPEN_CALLS = ['login', 'logout', 'forgot-password', 'reset-password', 'me', 'refresh-token'].map(
   (name) => `${BACK_OFFICE_API}/users/${name}`,
 );
-/** Maximum bodies in bytes: for anybody, with a session, for an upload with its form, and for what a screen remembers. */
-const BODY_MAX = { stranger: 262_144, editor: 5_000_000, upload: 51_000_000, preference: 65_536 };
+/** Maximum bodies in bytes: for anybody, with a session, and for what a screen remembers. */
+const BODY_MAX = { stranger: 262_144, editor: 5_000_000, preference: 65_536 };
 
-/** Whether a site has signed that it sends the photo that the address names. */
-const isSignedPhoto = (secret: string, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) =>
-  url.startsWith(`/api${LEAD_PHOTOS_PATH}?`) &&
-  isSigned(secret, url.slice('/api'.length), new Uint8Array(), String(headers[SIGNATURE_HEADER] ?? ''));
+/** Most bytes of the file that the address names, if a site has signed that it sends it. */
+function signedFileMax(secret: string, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number | undefined {
+  const most = { [LEAD_PHOTOS_PATH]: PHOTO_BYTES_MAX, [EDIT_PICTURE_PATH]: UPLOAD_BYTES_MAX };
+  const [, path = ''] = /^\/api([^?]+)\?/.exec(url) ?? [];
+  const signature = String(headers[SIGNATURE_HEADER] ?? '');
+  return isSigned(secret, url.slice('/api'.length), new Uint8Array(), signature) ? ownValue(most, path) : undefined;
+}
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -49,13 +54,13 @@ function isJson(text: string): boolean {
 function refuseBody(
   path: string,
   { headers }: Pick<IncomingMessage, 'headers'>,
-  { loggedIn, isPhoto }: { loggedIn: boolean; isPhoto: boolean },
+  { loggedIn, fileMax }: { loggedIn: boolean; fileMax: number | undefined },
 ): Refusal | undefined {
   if (headers['transfer-encoding']) return { status: 411, message: 'Say the length of the body' };
   const upload = loggedIn && within(path, `${BACK_OFFICE_API}/media`);
   const small = within(path, `${BACK_OFFICE_API}/payload-preferences`);
-  const ofAccount = !loggedIn ? BODY_MAX.stranger : small ? BODY_MAX.preference : upload ? BODY_MAX.upload : BODY_MAX.editor;
-  const most = isTry(path) ? TRY_BODY_MAX : isPhoto ? PHOTO_BYTES_MAX : ofAccount;
+  const ofAccount = !loggedIn ? BODY_MAX.stranger : small ? BODY_MAX.preference : upload ? UPLOAD_BYTES_MAX : BODY_MAX.editor;
+  const most = isTry(path) ? TRY_BODY_MAX : (fileMax ?? ofAccount);
   if (Number(headers['content-length'] ?? 0) <= most) return undefined;
   return {
     status: 413,
@@ -124,6 +129,6 @@ export function createGuard(secret: string, origins: readonly string[], publishS
     if (within(decoded.toLowerCase(), BACK_OFFICE_API) && !open && !loggedIn) return { status: 404, message: 'Not found' };
     const isAction = request.headers['next-action'] !== undefined || !POSTED_TO.some((parent) => within(decoded, parent));
     if (!loggedIn && posted && isAction) return { status: 404, message: 'Not found' };
-    return refuseBody(decoded, request, { loggedIn, isPhoto: isSignedPhoto(publishSecret, request) });
+    return refuseBody(decoded, request, { loggedIn, fileMax: signedFileMax(publishSecret, request) });
   };
 }

@@ -12,12 +12,12 @@ export type PhotoDelivery = { status: PhotoReceipt['status'] | 'failed'; why?: u
 export type DeliverPhoto = (id: string, binding: Binding, photo: Buffer) => Promise<PhotoDelivery>;
 
 export const photoDelivery =
-  ({ submitPhoto }: Pick<Provider, 'submitPhoto'>, additions: () => Promise<ReadonlySet<string>>): DeliverPhoto =>
+  ({ submitFile }: Pick<Provider, 'submitFile'>, additions: () => Promise<ReadonlySet<string>>): DeliverPhoto =>
   async (photo, { key, reference, name }, body) => {
     try {
       const sha256 = createHash('sha256').update(body).digest('hex');
       const { receipts } = postingTo(await additions());
-      const response = await submitPhoto({ key, reference, photo, name, sha256 }, body, receipts);
+      const response = await submitFile('leadPhotos', { key, reference, photo, name, sha256 }, body, receipts);
       const receipt = response.ok ? PhotoReceipt.safeParse(parsed(await response.text())).data : undefined;
       return receipt ? { status: receipt.status, why: receipt.message } : { status: 'failed', why: `status ${response.status}` };
     } catch (why) {

@@ -277,7 +277,7 @@ it('reads only photos that are named as ours (R-PHOTO-4)', () => {
 it('judges the provider’s answers: only its own word ends a photo (R-PHOTO-3)', async () => {
   const binding = { key: 'k'.repeat(8), reference: 'Q-1', name: 'a.jpg', at: 0, order: 0 };
   const judged = (answered: () => Promise<Response>) =>
-    photoDelivery({ submitPhoto: answered }, async () => new Set())(idOf(1), binding, JPEG);
+    photoDelivery({ submitFile: answered }, async () => new Set())(idOf(1), binding, JPEG);
   expect(await judged(async () => Response.json({ status: 'stored' }))).toMatchObject({ status: 'stored' });
   expect(await judged(async () => Response.json({ status: 'refused' }))).toMatchObject({ status: 'refused' });
   for (const strange of [

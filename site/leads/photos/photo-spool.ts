@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withDeadline } from 'shared/deadline';
 import type { Log } from '../../base/log';
 import { DISK_MS } from '../../base/waits';
-import { PHOTO_DEADLINE_MS } from '../../content/provider';
+import { FILE_DEADLINE_MS } from '../../content/provider';
 import { createErased, MARKED_MS } from '../erased';
 import { createQueue, type Pauses } from '../queue';
 import type { NamedPhoto } from './named-photo';
@@ -22,7 +22,7 @@ export interface Known {
 }
 
 /** After this many milliseconds a delivery is given up, above the end of its call, and the photo tried again. */
-const ATTEMPT_MS = PHOTO_DEADLINE_MS + 4 * DISK_MS;
+const ATTEMPT_MS = FILE_DEADLINE_MS + 4 * DISK_MS;
 
 /** A photo without a lead, or named and not arrived, is kept for this many milliseconds; one whose lead nobody knows, too. */
 const KEPT_MS = 60 * 60_000;
