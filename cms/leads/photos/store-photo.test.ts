@@ -261,7 +261,10 @@ it('shows photos to people who see enquiries, and to nobody else (R-PHOTO-5)', a
     }
   expect((await get(large, tokens.editor)).status).toBe(403);
   const strangers = await get(large);
-  expect([strangers.status, strangers.headers.get('location')]).toEqual([303, '/office/sign-in?redirect=%2Foffice']);
+  expect([strangers.status, strangers.headers.get('location')]).toEqual([
+    303,
+    `/office/sign-in?redirect=${encodeURIComponent(large)}`,
+  ]);
   for (const name of ['../database.db', `${'0'.repeat(32)}.jpg`, 'x.jpg', '', `${large.split('/').at(-1)}.jpg`, '__proto__'])
     expect((await get(`/office/photos/${name}`, tokens.owner)).status).toBe(404);
 

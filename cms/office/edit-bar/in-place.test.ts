@@ -26,6 +26,10 @@ async function act(asked: EditAct, by: Role = 'editor') {
   return { status, ...(body as EditReceipt & { message?: string }) };
 }
 const said = (value: unknown) => JSON.stringify(value);
+beforeEach(async () => {
+  const { unpublished = [] } = await act({ act: 'look' });
+  if (unpublished.length) await act({ act: 'discard', records: unpublished.map(({ record }) => record) });
+});
 
 it('an edited page’s answers say of nearly every text where it comes from (R-OWNER-65)', async () => {
   const { token = '' } = await act({ act: 'open' });
@@ -51,8 +55,6 @@ it('an edited page’s answers say of nearly every text where it comes from (R-O
 describe('a text that is typed where it stands', () => {
   let at = '';
   beforeEach(async () => {
-    const { unpublished = [] } = await act({ act: 'look' });
-    if (unpublished.length) await act({ act: 'discard', records: unpublished.map(({ record }) => record) });
     const home = await payload.findGlobal({ slug: 'contact-page', depth: 0, draft: true });
     const fields = contentGlobals.find(({ slug }) => slug === 'contact-page')?.fields ?? [];
     const [piece] = [...piecesOf(fields, 'contact-page', { ...home })].filter(({ path }) => path === 'subtitle');
