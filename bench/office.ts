@@ -63,66 +63,6 @@ async function loads(browser: Browser, cookies: Cookies, url: string, first?: st
   };
 }
 
-/** Resolves once the caret is in a text, with the milliseconds since the finger left it. */
-const UNTIL_CARET = `new Promise((done) => {
-  let from;
-  addEventListener('pointerup', () => (from = performance.now()), { capture: true, once: true });
-  addEventListener('focusin', ({ target }) => target.isContentEditable && done(performance.now() - from));
-})`;
-
-/** A page of the website that is edited where it is read, on a slow phone: a heading, and a long text. */
-async function editedPage(browser: Browser, cookies: Cookies, url: string): Promise<Row[]> {
-  const seen: { script: number; heading: number; long: number; key: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const context = await browser.newContext(PHONE);
-    await context.addCookies(cookies);
-    const page = await context.newPage();
-    const requests = watchRequests(await holdSlow(context, page));
-    await page.goto(`${url}/website?edits&to=/blog-details/1`, { waitUntil: 'load' });
-    const press = async (selector: string) => {
-      await page.locator(selector).first().waitFor();
-      const finger = await tap(selector)(page);
-      const caret = page.evaluate<number>(UNTIL_CARET);
-      await finger();
-      return caret;
-    };
-    const heading = await press('h1[data-origin], h1 [data-origin]');
-    const key = await longest(page, () => page.keyboard.type('Clean', { delay: 80 }));
-    await page.keyboard.press('Escape');
-    const long = await press('#main .rich p[data-origin]');
-    const scripts = requests().filter(({ type, url: from }) => type === 'Script' && /edit-bar|preview|text-origin/.test(from));
-    seen.push({ script: bytesOf(scripts) / 1024, heading, long, key });
-    await context.close();
-  }
-  const of = (value: (one: (typeof seen)[number]) => number) => median(seen.map(value));
-  return [
-    boundRow(
-      'edited page: script for editors',
-      of(({ script }) => script),
-      'kB',
-      70,
-    ),
-    boundRow(
-      `edited page: from a press to the caret in a heading on a slow phone, median of ${ROUNDS}`,
-      of(({ heading }) => heading),
-      'ms',
-      300,
-    ),
-    boundRow(
-      `edited page: the same in a long text, whose script comes with the first press`,
-      of(({ long }) => long),
-      'ms',
-      1000,
-    ),
-    boundRow(
-      'edited page: the longest keystroke',
-      of(({ key }) => key),
-      'ms',
-      50,
-    ),
-  ];
-}
-
 /** The back office's first load on a slow phone. 941 kB was its script before records became one thing each (decision 12). */
 export async function office(): Promise<Row[]> {
   const stack = await sharedStage();
@@ -154,7 +94,6 @@ export async function office(): Promise<Row[]> {
       boundRow(`light page, ${name}: first touch on a slow phone, median of ${ROUNDS}`, touched, 'ms', 100),
     );
   }
-  rows.push(...(await editedPage(browser, cookies, url)));
   await browser.close();
   return rows;
 }
