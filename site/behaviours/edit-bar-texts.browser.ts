@@ -137,18 +137,20 @@ async function edit(holder: HTMLElement, pressed?: MouseEvent) {
 /** Adds, moves or removes a card, a question or a section; a new one is typed into at once. */
 async function changeRow({ list, row }: PlacedRow, does: RowAct, kind?: string) {
   if (!open) return;
-  const { at, placed, holder } = open;
+  const { at, holder } = open;
   if (!same(open.typed(), open.first) && !(await save())) return;
-  const receipt = await act({ act: 'row', at, before: placed.text, list, row, does, kind });
+  const now = await act({ act: 'read', at });
+  const before = (typeof now === 'string' ? undefined : now.placed?.text) ?? '';
+  const receipt = typeof now === 'string' ? now : await act({ act: 'row', at, before, list, row, does, kind });
   if (typeof receipt === 'string') {
     note = receipt;
     if (open) open.fault = receipt;
     return draw();
   }
   await saved(receipt);
-  const now = { add: row + 1, up: row - 1, down: row + 1, remove: row }[does];
+  const there = { add: row + 1, up: row - 1, down: row + 1, remove: row }[does];
   const record = at.split(' ', 2).join(' ');
-  const first = document.querySelector<HTMLElement>(`[data-origin^="${CSS.escape(`${record} ${list}.${now}.`)}"]`);
+  const first = document.querySelector<HTMLElement>(`[data-origin^="${CSS.escape(`${record} ${list}.${there}.`)}"]`);
   first?.scrollIntoView({ block: 'center' });
   if (does === 'add' && first) await edit(first);
   else (first ?? holder).focus({ preventScroll: true });

@@ -98,6 +98,16 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
     await type(page, asked);
     await page.keyboard.press('Enter');
     await expect.poll(texts).toEqual([first, asked, ...before.slice(1)]);
+    await status(page).filter({ hasText: 'seen by nobody yet' }).waitFor();
+    await questions.nth(1).click();
+    const better = unique('And ships');
+    await type(page, better);
+    await more(page);
+    await press(page, 'Move up');
+    await expect.poll(texts).toEqual([better, first, ...before.slice(1)]);
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await expect.poll(texts).toEqual([first, asked, ...before.slice(1)]);
     await publish(page);
     await until(async () => (await asVisitor('/faq-page')).includes(asked), 'visitors to read it');
     await close();
