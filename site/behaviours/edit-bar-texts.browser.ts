@@ -167,10 +167,10 @@ async function settle(what: 'publish' | 'discard', records: string[]) {
 
 async function undo() {
   if (open && !(await save())) return;
-  const last = undoable.at(-1);
+  const last = undoable.pop(); // a second press meanwhile takes back the one before
   if (!last) return;
   const receipt = await act({ act: 'undo', undo: last });
-  if (typeof receipt !== 'string') undoable.pop();
+  if (typeof receipt === 'string') undoable.push(last);
   note = typeof receipt === 'string' ? receipt : 'Undone.';
   await renew();
 }
