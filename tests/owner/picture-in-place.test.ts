@@ -4,34 +4,15 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { until } from '../kit/stack';
-import { expectNoViolations, goTo, PHONE, SCREENS, unique, useOffice, type Viewport } from './office';
+import { bar, editingIn } from './in-place';
+import { expectNoViolations, PHONE, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();
 
-const siteUrl = () => office.stack.site.url.replace('127.0.0.1', 'localhost');
-const asVisitor = async (path: string) => (await fetch(siteUrl() + path)).text();
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Edit this page' });
+const { asVisitor, enterPage } = editingIn(office);
 const status = (page: Page) => bar(page).getByRole('status').first();
 const panel = (page: Page) => bar(page).getByRole('dialog');
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
-
-/** A page of the website as an editor has it. */
-async function enterPage(viewport: Viewport, path: string) {
-  const { page: office_page, close } = await office.enter(viewport);
-  await goTo(office_page, `${office.url}/admin`);
-  const [page] = await Promise.all([
-    office_page.context().waitForEvent('page'),
-    office_page.getByRole('link', { name: 'Open the website' }).click(),
-  ]);
-  await bar(page).waitFor();
-  await until(async () => {
-    await page.goto(siteUrl() + path);
-    await bar(page).getByRole('link', { name: 'Edit this page' }).click();
-    await status(page).or(page.getByText('try again')).first().waitFor();
-    return page.getByText('try again').isHidden();
-  }, 'the back office to answer');
-  return { page, close };
-}
 
 /** The first picture of the page's own content. */
 const first = (page: Page) => page.locator('#main [data-origin-picture]:visible').first();

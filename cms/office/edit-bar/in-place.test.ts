@@ -1,35 +1,23 @@
-import { EDITOR_HEADER, type EditAct, type EditReceipt } from 'contract/edit-bar';
+import { EDITOR_HEADER, type EditAct } from 'contract/edit-bar';
 import { PREVIEW_HEADER } from 'contract/preview';
 import { originsIn, originText, withOrigins } from 'contract/text-origin';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentCollections, contentGlobals } from '../../model';
 import { allAnswers } from '../../testing/all-answers';
-import { callApi, signedIn, startPayload } from '../../testing/api';
-import { makeSession } from './edit-token';
+import { callApi, startPayload } from '../../testing/api';
+import { editorsOf } from '../../testing/edit-bar';
 import { piecesOf } from './origins';
 
 let payload: Payload;
-const sessions: Partial<Record<'owner' | 'editor' | 'leads', string>> = {};
+let editors: Awaited<ReturnType<typeof editorsOf>>;
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of ['owner', 'editor', 'leads'] as const) {
-    const { id, token } = await signedIn(payload, role);
-    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
-    sessions[role] = makeSession(id, sid);
-  }
+  editors = await editorsOf(payload);
 });
-
-type Role = keyof typeof sessions;
-async function act(asked: EditAct, by: Role = 'editor') {
-  const { status, body } = await callApi(payload, '/edit-act', asked, { [EDITOR_HEADER]: sessions[by] ?? '' });
-  return { status, ...(body as EditReceipt & { message?: string }) };
-}
+const act: typeof editors.act = (...asked) => editors.act(...asked);
 const said = (value: unknown) => JSON.stringify(value);
-beforeEach(async () => {
-  const { unpublished = [] } = await act({ act: 'look' });
-  if (unpublished.length) await act({ act: 'discard', records: unpublished.map(({ record }) => record) });
-});
+beforeEach(() => editors.discardAll());
 
 it('an edited page’s answers say of nearly every text where it comes from (R-OWNER-65)', async () => {
   const { token = '' } = await act({ act: 'open' });

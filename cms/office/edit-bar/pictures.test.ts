@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { addressOf } from 'contract/call';
-import { EDITOR_HEADER, type EditAct, type EditReceipt } from 'contract/edit-bar';
+import { EDITOR_HEADER, type EditAct } from 'contract/edit-bar';
 import type { LibraryPicture } from 'contract/edit-picture';
 import { PREVIEW_HEADER } from 'contract/preview';
 import { SIGNATURE_HEADER, signatureOf } from 'contract/signature';
@@ -15,33 +15,24 @@ import { handleApi } from '../../api/handler';
 import { env, mediaDir } from '../../base/process/env';
 import { contentCollections, contentGlobals } from '../../model';
 import { allAnswers } from '../../testing/all-answers';
-import { callApi, signedIn, startPayload } from '../../testing/api';
-import { makeSession } from './edit-token';
+import { callApi, startPayload } from '../../testing/api';
+import { editorsOf, type Role } from '../../testing/edit-bar';
 import { picturesOf } from './origins';
 
 let payload: Payload;
-const sessions: Partial<Record<'owner' | 'editor' | 'leads', string>> = {};
+let editors: Awaited<ReturnType<typeof editorsOf>>;
 beforeAll(async () => {
   payload = await startPayload();
-  for (const role of ['owner', 'editor', 'leads'] as const) {
-    const { id, token } = await signedIn(payload, role);
-    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
-    sessions[role] = makeSession(id, sid);
-  }
+  editors = await editorsOf(payload);
 });
-
-type Role = keyof typeof sessions;
-async function act(asked: EditAct, by: Role = 'editor') {
-  const { status, body } = await callApi(payload, '/edit-act', asked, { [EDITOR_HEADER]: sessions[by] ?? '' });
-  return { status, ...(body as EditReceipt & { message?: string }) };
-}
+const act: typeof editors.act = (...asked) => editors.act(...asked);
 
 /** Posts a file as the site does. */
 async function upload(name: string, data: Buffer, { by = 'editor' as Role | 'stranger', sha256 = '', signed = true } = {}) {
   const address = addressOf('editPicture', { name, sha256: sha256 || createHash('sha256').update(data).digest('hex') });
   const headers = {
     'content-type': 'application/octet-stream',
-    [EDITOR_HEADER]: by === 'stranger' ? 'x' : (sessions[by] ?? ''),
+    [EDITOR_HEADER]: by === 'stranger' ? 'x' : editors.sessionOf(by),
     ...(signed && { [SIGNATURE_HEADER]: signatureOf(env.publishSecret, address, '') }),
   };
   const body = new Uint8Array(data);
@@ -146,8 +137,7 @@ describe('a picture that is changed where it is seen', () => {
   let before: number;
   let other: LibraryPicture;
   beforeEach(async () => {
-    const { unpublished = [] } = await act({ act: 'look' });
-    if (unpublished.length) await act({ act: 'discard', records: unpublished.map(({ record }) => record) });
+    await editors.discardAll();
     before = (await act({ act: 'see', at: AT })).picture?.picture?.media ?? 0;
     const { pictures = [] } = await act({ act: 'pictures', search: '' });
     other = pictures.find(({ media, file }) => media !== before && file.endsWith('.jpg')) as LibraryPicture;
