@@ -11,7 +11,7 @@ export const SignedOut = ({ address, posted, signIn }: SignedOutModel) => (
     <h1>You were signed out</h1>
     <p>
       Nothing was done, and nothing that you typed is lost.{' '}
-      <a href={signIn} target="_blank" rel="noreferrer">
+      <a className="plain" href={signIn} target="_blank" rel="noreferrer">
         Sign in in another tab
       </a>
       , then come back to this one and send it.

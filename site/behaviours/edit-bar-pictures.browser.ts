@@ -12,7 +12,7 @@ max-height:min(34rem,calc(100dvh - 14rem));overflow:auto;overscroll-behavior:con
 .panel :is(output,small){font-size:.85rem;color:#d5e3e8}
 .panel [role=alert]{padding:.5rem .9rem}
 .panel:focus{outline:0}
-.panel label{display:grid;gap:.3rem;font-weight:600}
+.panel label{display:grid;gap:.3rem;padding:0;font-weight:600}
 .panel :is(textarea,[type=search]){box-sizing:border-box;width:100%;padding:.6rem .7rem;border:0;border-radius:.5rem;background:#fff;color:#12303a;font:inherit;font-weight:400}
 .panel ::placeholder{color:#4d6670}
 .panel :is(textarea,input):focus-visible,.file:focus-within{outline:3px solid #ffd166;outline-offset:2px}

@@ -127,8 +127,9 @@ it('what was typed when the session had ended is sent after signing in beside it
     const answer = await post({ origin });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/office\/sign-in/)]);
   }
-  const secret = await post(ours, { ...act, password: 'never written' });
-  expect(secret.status).toBe(303);
+  for (const name of ['password', 'current_password', 'code', 'passed'])
+    expect([name, (await post(ours, { ...act, [name]: 'never written' })).status]).toEqual([name, 303]);
+  expect((await post(ours, { ...act, post_code: '5000' })).status).toBe(401);
 });
 
 it('opens from a mail that is read on a website, from where nothing can be changed (R-OWNER-36)', async () => {

@@ -60,7 +60,7 @@ async function renewSession({ payload, user }: Visit, { method, headers, url }: 
 }
 
 /** Fields that are asked for again, and never written into a page. */
-const SECRET = /password|code|passed/;
+const SECRET = /password|^code$|^passed$/;
 
 /**
  * Leads to the sign-in and back: to the address that was asked for, or after a post to `path`. What one of our own forms posted is
