@@ -68,7 +68,7 @@ export async function pushService({ now = () => Date.now() }: { now?: () => numb
   const devices = new Map<string, Device>();
   const pushed: Pushed[] = [];
   /** What a device is answered with instead: a status, words as well, or with `hang` nothing at all. */
-  const answers = new Map<string, number | { status: number; words: string } | 'hang'>();
+  const answers = new Map<string, number | { status: number; words: string; after?: Promise<unknown> } | 'hang'>();
   const asked: string[] = [];
   let url = '';
   const server = createServer(async (request, response) => {
@@ -80,6 +80,7 @@ export async function pushService({ now = () => Date.now() }: { now?: () => numb
     const answer = answers.get(id);
     if (answer === 'hang') return;
     if (!device) return end(404);
+    if (typeof answer === 'object') await answer.after;
     if (typeof answer === 'number') return end(answer, `the service says ${answer}`);
     if (answer) return end(answer.status, answer.words);
     const { authorization = '', ttl, urgency, topic, 'content-encoding': encoding } = request.headers;

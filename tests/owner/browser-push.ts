@@ -58,9 +58,17 @@ export const tap = (context: BrowserContext) =>
     if (notification) worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
   });
 
-/** What the page's worker sees as the browser's address from now on; told of a change, it is not told the old one, as in most browsers. */
-export const isReachedAt = (context: BrowserContext, subscription: { endpoint: string; keys: { auth: string } }, key: string) =>
-  context.serviceWorkers()[0]?.evaluate(
+/**
+ * What the page's worker sees as the browser's address from now on; told of a change, it is not told the old one, as in most browsers.
+ * Resolves when the worker has done what it does then.
+ */
+export async function isReachedAt(
+  context: BrowserContext,
+  subscription: { endpoint: string; keys: { auth: string } },
+  key: string,
+) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(
     async ([to, ours]) => {
       const bytes = (text: string) =>
         Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)).buffer;
@@ -69,7 +77,13 @@ export const isReachedAt = (context: BrowserContext, subscription: { endpoint: s
         ...{ getKey: () => bytes(to.keys.auth), toJSON: () => to },
       };
       Object.assign(PushManager.prototype, { getSubscription: async () => got, subscribe: async () => got });
-      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => undefined }));
+      let work: Promise<unknown> = Promise.resolve();
+      const waitUntil = (given: Promise<unknown>) => {
+        work = given;
+      };
+      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+      await work;
     },
     [subscription, key] as const,
   );
+}

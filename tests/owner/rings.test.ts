@@ -128,10 +128,8 @@ it('rings on by itself from another address, and after a press once its push ser
   const next = service.subscribe();
   await isReachedAt(context, next.subscription, key);
   service.answers.set(device, 410);
-  await until(async () => {
-    await enquire(office.stack, { name: unique('Moved'), email: 'moved@example.com', message: 'Two ovens.' });
-    return service.shown(next.id).length > 0;
-  }, 'the ring at the other address');
+  await enquire(office.stack, { name: unique('Moved'), email: 'moved@example.com', message: 'Two ovens.' });
+  await until(async () => service.shown(next.id).length > 0, 'the ring at the other address');
   await context.close();
 });
 

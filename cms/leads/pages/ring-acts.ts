@@ -36,7 +36,7 @@ async function test(visit: Visit, id: number): Promise<Response> {
   if (!device || !subscription) return back('tested');
   const message = { title: 'It rings', body: 'This is a test.', url: TODAY, tag: 'test' };
   const { result, text } = await pushTo(payload, subscription, message);
-  await noteAnswer(payload, id, text, result === 'taken', new Date());
+  await noteAnswer(payload, device, text, result === 'taken', new Date());
   return back('tested', id);
 }
 

@@ -2,6 +2,7 @@ import { createHash, ECDH } from 'node:crypto';
 import type { Access, CollectionConfig, Payload } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
+import type { PushDevice } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { isPublicAddress } from '../../base/process/inside-addresses';
@@ -166,10 +167,20 @@ export async function forgetDevices(payload: Payload, user: number): Promise<voi
   for (const { id } of devices) await dropDevice(payload, id);
 }
 
-export const noteAnswer = (payload: Payload, id: number, answer: string, ok: boolean, now: Date): Promise<void> =>
-  execute(
+/** Notes an answer about a device; false if the device is reached at another address by now, of which that says nothing. */
+export async function noteAnswer(
+  payload: Payload,
+  { id, endpoint_hash }: Pick<PushDevice, 'id' | 'endpoint_hash'>,
+  answer: string,
+  ok: boolean,
+  now: Date,
+): Promise<boolean> {
+  const change = ok
+    ? sql`last_success_at = ${now.toISOString()}, failures = 0, last_answer = ${answer}`
+    : sql`failures = failures + 1, last_answer = ${answer.slice(0, 300)}`;
+  const noted = await rowsOf(
     payload,
-    ok
-      ? sql`UPDATE push_devices SET last_success_at = ${now.toISOString()}, failures = 0, last_answer = ${answer} WHERE id = ${id}`
-      : sql`UPDATE push_devices SET failures = failures + 1, last_answer = ${answer.slice(0, 300)} WHERE id = ${id}`,
+    sql`UPDATE push_devices SET ${change} WHERE id = ${id} AND endpoint_hash = ${endpoint_hash} RETURNING id`,
   );
+  return noted.length === 1;
+}

@@ -34,6 +34,13 @@ async function device(name = 'Safari on iPhone') {
   return { id, subscription };
 }
 
+/** A browser says that it has another address. */
+function renewal(before: Awaited<ReturnType<typeof device>>, after: ReturnType<PushService['subscribe']>) {
+  const { endpoint, keys } = before.subscription;
+  const body = JSON.stringify({ old: { endpoint, auth: keys.auth, key: 'not used' }, subscription: after.subscription });
+  return answerRenewal(payload, new Request('http://localhost/office/rings/renew', { method: 'POST', body }));
+}
+
 let number = 0;
 /** An enquiry comes, and all that rings for it has been tried. */
 async function comes(): Promise<Lead> {
@@ -68,17 +75,31 @@ it.each([404, 410])('a device whose service says %i rings no more, and its perso
   expect(await names()).toEqual(['Safari on iPhone', 'Chrome on Windows']);
 });
 
+it('what is said of the old address after a device has moved is not said of the new one (R-PUSH-6)', async () => {
+  const before = await device();
+  let hasMoved = () => {};
+  const moved = new Promise<void>((done) => {
+    hasMoved = done;
+  });
+  service.answers.set(before.id, { status: 410, words: 'gone', after: moved });
+  const coming = comes();
+  await vi.waitFor(() => expect(service.asked).toContain(before.id), soon);
+  const after = service.subscribe(env.pushKeys?.publicKey);
+  expect((await renewal(before, after)).status).toBe(200);
+  hasMoved();
+  await coming;
+  await vi.waitFor(() => expect(service.shown(after.id)).toHaveLength(1), soon);
+  await comes();
+  await vi.waitFor(() => expect(service.shown(after.id)).toHaveLength(2), soon);
+  expect(await mails()).toEqual([]);
+});
+
 it('a lost device that rings again from another address takes its old place, by itself or by a press (R-PUSH-6)', async () => {
   const before = await device();
   service.answers.set(before.id, 410);
   await comes();
   const after = service.subscribe(env.pushKeys?.publicKey);
-  const body = JSON.stringify({
-    old: { endpoint: before.subscription.endpoint, auth: before.subscription.keys.auth, key: 'not used' },
-    subscription: after.subscription,
-  });
-  const request = new Request('http://localhost/office/rings/renew', { method: 'POST', body });
-  expect((await answerRenewal(payload, request)).status).toBe(200);
+  expect((await renewal(before, after)).status).toBe(200);
   await comes();
   await vi.waitFor(() => expect(service.shown(after.id)).toHaveLength(1), soon);
   service.answers.set(after.id, 404);

@@ -20,8 +20,12 @@ ${env.cmsUrl}${RINGS_PANEL}
 If you do not use it any more, press “Stop” beside its name there.`,
 });
 
-/** The push service knows a device no more: its person is told once. It stays listed, as its browser may have another address. */
-export async function loseDevice(payload: Payload, device: PushDevice, answer: string, now: Date): Promise<void> {
+/**
+ * The push service knows a device no more: its person is told once. It stays listed, as its browser may have another address.
+ * False if it has one already: nothing is lost.
+ */
+export async function loseDevice(payload: Payload, device: PushDevice, answer: string, now: Date): Promise<boolean> {
+  if (!(await noteAnswer(payload, device, answer, false, now))) return false;
   const person = await payload.findByID({ collection: 'users', id: Number(device.user), depth: 0, disableErrors: true });
   if (person && !isLost(device)) {
     const { brand, server } = await companyOf(payload);
@@ -29,5 +33,5 @@ export async function loseDevice(payload: Payload, device: PushDevice, answer: s
     const mail = plainMail(`device-lost-${device.endpoint_hash}`, person.email, subject, text);
     await storeInOutbox(payload, mail, server ? 'waiting' : 'kept', now);
   }
-  await noteAnswer(payload, device.id, answer, false, now);
+  return true;
 }

@@ -53,10 +53,10 @@ const takeAlong = (payload: Payload, { id, device, push_next_at }: Push, now: Da
 async function outcomeOf(payload: Payload, device: PushDevice, answer: Answer, attempts: number, now: Date): Promise<Outcome> {
   const { result, text } = answer;
   if (result === 'gone') {
-    await loseDevice(payload, device, text, now);
-    return { state: 'none', error: text };
+    const lost = await loseDevice(payload, device, text, now);
+    return { state: lost ? 'none' : 'retry', error: text };
   }
-  await noteAnswer(payload, device.id, text, result === 'taken', now);
+  await noteAnswer(payload, device, text, result === 'taken', now);
   if (result === 'taken') return { state: 'sent' };
   return { state: result === 'later' && attempts + 1 < MAX_ATTEMPTS ? 'retry' : 'failed', error: text };
 }
