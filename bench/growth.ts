@@ -38,7 +38,7 @@ async function grown(which: 0 | 1): Promise<Stack> {
   const file = join(prepared, 'database.db');
   await grow(file, 'posts', SIZES.posts[which]);
   await grow(file, 'testimonials', SIZES.testimonials[which]);
-  await addLeads(file, SIZES.leads[which]);
+  await addLeads(`file:${file}`, SIZES.leads[which]);
   return startStack(prepared);
 }
 

@@ -1,7 +1,9 @@
-/** `node bench/run.mjs inbox`: how long the list of enquiries takes on the server, and the dashboard, with 100 and with 100,000 leads. */
+/** `npm run bench -- inbox`: how long the list of enquiries takes on the server, and the dashboard, with 100 and with 100,000 leads. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { views } from '../cms/leads/record/views';
+import { createDatabase } from '../cms/testing/postgres';
+import { startPostgres } from '../scripts/test/postgres-server.mjs';
 import { type Part, prepareScratch, startStack, tokenOf } from '../tests/kit/stack';
 import { addLeads, typed } from './tools/leads';
 import { median } from './tools/row';
@@ -46,10 +48,12 @@ async function pageOf(cms: Part, token: string, path: string, has: string): Prom
   if (!(await response.text()).includes(has)) throw new Error(`that is not ${path}`);
 }
 
-async function measure(leads: number): Promise<Record<string, number>> {
-  const prepared = await prepareScratch();
-  await addLeads(join(prepared, 'database.db'), leads);
-  const stack = await startStack(prepared);
+/** In a new SQLite file, or in an empty database of PostgreSQL. */
+async function measure(leads: number, url?: string): Promise<Record<string, number>> {
+  const where: Record<string, string> = url ? { DATABASE_URL: url } : {};
+  const prepared = await prepareScratch(where);
+  await addLeads(url ?? `file:${join(prepared, 'database.db')}`, leads);
+  const stack = await startStack(prepared, where);
   try {
     const token = await tokenOf(stack.cms);
     const result: Record<string, number> = {};
@@ -63,11 +67,22 @@ async function measure(leads: number): Promise<Record<string, number>> {
   }
 }
 
-const [few, many] = [await measure(SIZES[0] ?? 0), await measure(SIZES[1] ?? 0)];
-for (const [what, ms] of Object.entries(many)) {
-  const before = few[what] ?? 0;
-  console.log(
-    `${what.padEnd(26)} ${before.toFixed(1).padStart(8)} ms ${ms.toFixed(1).padStart(8)} ms   × ${(ms / before).toFixed(1)}`,
-  );
+async function print(name: string, create: () => Promise<string | undefined>) {
+  const [few, many] = [await measure(SIZES[0] ?? 0, await create()), await measure(SIZES[1] ?? 0, await create())];
+  console.log(`\n${name}`);
+  for (const [what, ms] of Object.entries(many)) {
+    const before = few[what] ?? 0;
+    console.log(
+      `${what.padEnd(26)} ${before.toFixed(1).padStart(8)} ms ${ms.toFixed(1).padStart(8)} ms   × ${(ms / before).toFixed(1)}`,
+    );
+  }
+}
+
+await print('SQLite', async () => undefined);
+const server = await startPostgres();
+try {
+  await print('PostgreSQL', () => createDatabase(server.url));
+} finally {
+  await server.stop();
 }
 process.exit(0);

@@ -1,4 +1,5 @@
-import { createClient } from '@libsql/client';
+import { type Ask, askDatabase } from '../../cms/base/database/ask-database';
+import { isPostgres } from '../../cms/base/database/database-kind';
 import { searchTextOf } from '../../cms/leads/search/search-text';
 
 const SYLLABLES = 'ba be co di fa gu hi jo ke li mu na pe qui ro sa to va we xi bro cla dri fen gor hal kel mar pot sha'.split(
@@ -27,11 +28,24 @@ export function typed(n: number) {
   };
 }
 
-/** Adds leads of the last two years to a SQLite file, the newest first; one in twenty is new and has no answer. */
-export async function addLeads(file: string, count: number): Promise<void> {
+/** How many are written at a time: SQLite takes no longer query than a million characters. */
+const AT_ONCE = 1000;
+
+/** Writes rows to a database of either kind. */
+async function insert(ask: Ask, url: string, rows: object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const json = `'${JSON.stringify(rows).replaceAll("'", "''")}'`;
+  const read = isPostgres(url)
+    ? `${columns} FROM json_populate_recordset(NULL::leads, ${json})`
+    : `${columns.map((name) => `value ->> '${name}'`)} FROM json_each(${json})`;
+  await ask(`INSERT INTO leads (${columns}) SELECT ${read}`);
+}
+
+/** Adds leads of the last two years to a database, in the order in which they came; one in twenty is new and has no answer. */
+export async function addLeads(url: string, count: number): Promise<void> {
   const now = Date.now();
   const leads = Array.from({ length: count }, (_, index) => {
-    const n = index + 1;
+    const n = count - index;
     const at = now - (n * TWO_YEARS_MS) / count;
     const time = (plusDays: number) => new Date(at + plusDays * 24 * 60 * MINUTE_MS).toISOString();
     const lead = { ...typed(n), reference: `E-${n}` };
@@ -45,12 +59,8 @@ export async function addLeads(file: string, count: number): Promise<void> {
       follow_up_on: n % 20 === 7 ? time(5) : null,
     };
   });
-  const columns = Object.keys(leads[0] ?? {});
-  const client = createClient({ url: `file:${file}` });
-  await client.execute({
-    sql: `INSERT INTO leads (${columns}) SELECT ${columns.map((name) => `value ->> '${name}'`)} FROM json_each(?)`,
-    args: [JSON.stringify(leads)],
+  await askDatabase(url, async (ask) => {
+    for (let from = 0; from < leads.length; from += AT_ONCE) await insert(ask, url, leads.slice(from, from + AT_ONCE));
+    await ask('ANALYZE');
   });
-  await client.execute('ANALYZE');
-  client.close();
 }
