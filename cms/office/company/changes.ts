@@ -196,7 +196,7 @@ export async function changesOf(
   const facts = (['company', 'phone', 'email', 'years', 'town'] as const).map(factText);
   const isChanged = !isDeepStrictEqual(before, draft);
   const [found, cities] = await Promise.all([
-    isChanged ? findWords(payload, [...pairs, ...facts]) : [],
+    isChanged ? findWords(payload, [...pairs, ...facts], true) : [],
     payload.find({ collection: 'cities', draft: true, pagination: false, limit: 0, depth: 0 }),
   ]);
   const own = found.filter(

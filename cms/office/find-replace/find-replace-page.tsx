@@ -1,7 +1,7 @@
 import { FindReplace, type FoundRecord } from 'office/find-replace';
 import { createLocalReq, type Payload } from 'payload';
 import { count } from '../../base/process/counted';
-import { editsContent } from '../../base/rights/access';
+import { answersLeads, editsContent } from '../../base/rights/access';
 import { officePage } from '../../leads/pages/page';
 import { forAccounts, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
 import { findWords, replaceWords } from './find-replace';
@@ -33,7 +33,7 @@ async function page({ payload, user }: Visit, typed: URLSearchParams, { done, re
   const rows =
     pairs.length === 0 || (typed.has('more') && pairs.length < MOST_PAIRS) ? [...pairs, { find: '', replace: '' }] : pairs;
   const isAsked = pairs.length > 0 && faults.size === 0 && !typed.has('more');
-  const records = isAsked ? await findWords(payload, pairs) : undefined;
+  const records = isAsked ? await findWords(payload, pairs, answersLeads(user)) : undefined;
   const placesIn = (found: FoundRecord[] = []) => found.flatMap(({ places }) => places).length;
   const [number, changing] = [placesIn(records), placesIn(records?.filter(({ stays }) => !stays))];
   const nothing = 'Nothing has been changed yet.';

@@ -19,10 +19,12 @@ beforeAll(async () => {
   const account = await signedIn(payload, 'editor');
   token = account.token;
   editor = await requestOf(account.id);
+  owner = await signedIn(payload, 'owner');
 });
 
 let editor: PayloadRequest;
-const find = (word: string, replace = 'x y') => findWords(payload, [{ find: word, replace }]);
+let owner: Awaited<ReturnType<typeof signedIn>>;
+const find = (word: string, replace = 'x y', replies = false) => findWords(payload, [{ find: word, replace }], replies);
 const put = (pairs: Pair[], req = editor) => replaceWords(req, pairs);
 /** Asks the page; `typed` is posted. */
 async function page(query: [string, string][], { post = false, as = token } = {}) {
@@ -141,12 +143,12 @@ it('replaces the words of a usual menu entry, and keeps where the entries lead (
   expect(places).toEqual(['entry 4, words', 'footer of every page, entry 3, words']);
   const { menu, footer } = (await callApi(payload, '/settings')).body as { menu?: unknown; footer?: unknown };
   expect([menu, footer]).toEqual([undefined, undefined]);
-  const owner = await requestOf((await signedIn(payload, 'owner')).id);
+  const asOwner = await requestOf(owner.id);
   const pairs = [
     { find: 'FAQ', replace: 'Questions' },
     { find: 'Oven Cleaning', replace: 'Ovens' },
   ];
-  const { failed } = await put(pairs, owner);
+  const { failed } = await put(pairs, asOwner);
   expect(failed).toEqual([]);
   const now = (await callApi(payload, '/settings')).body as {
     menu: object[];
@@ -210,4 +212,39 @@ it('shows each place on a page, says what is wrong where it is, and is for who e
   expect((await page(wanted, { as: office.token })).status).toBe(403);
   expect((await page(wanted, { post: true, as: office.token })).status).toBe(403);
   expect((await page(wanted, { post: true, as: '' })).leads ?? '').not.toContain('done');
+});
+
+it('finds and replaces in reply texts for those who answer enquiries, and for nobody else (R-OWNER-26)', async () => {
+  const data = { name: 'Ovens', text: 'Zanzibar Cleaning comes on {day}.' };
+  const reply = await payload.create({ collection: 'reply-texts', data });
+  const textNow = async () => (await payload.findByID({ collection: 'reply-texts', id: reply.id })).text;
+  const pair = { find: 'Zanzibar Cleaning', replace: 'Quoll Cleaning' };
+  expect(await find(pair.find)).toEqual([]);
+  expect(await put([pair])).toEqual({ places: 0, failed: [] });
+  expect(await textNow()).toBe(data.text);
+  expect(await find(pair.find, pair.replace, true)).toMatchObject([{ title: 'Ovens', href: '/office/reply-texts' }]);
+  expect(
+    (
+      await page(
+        [
+          ['find', pair.find],
+          ['replace', pair.replace],
+        ],
+        { as: token },
+      )
+    ).html,
+  ).toContain('Found nowhere');
+  expect(
+    (
+      await page(
+        [
+          ['find', pair.find],
+          ['replace', pair.replace],
+        ],
+        { as: owner.token },
+      )
+    ).html,
+  ).toContain('Reply text');
+  expect(await put([pair], await requestOf(owner.id))).toEqual({ places: 1, failed: [] });
+  expect(await textNow()).toBe('Quoll Cleaning comes on {day}.');
 });

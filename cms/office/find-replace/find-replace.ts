@@ -1,5 +1,7 @@
 import type { FoundRecord } from 'office/find-replace';
 import type { Payload, PayloadRequest } from 'payload';
+import { answersLeads } from '../../base/rights/access';
+import { REPLY_TEXTS } from '../../leads/record/light-page';
 import { contentCollections, contentGlobals } from '../../model';
 import { type Changed, changeRecords } from '../../model/records/change';
 import { hrefOf, recordStates, shownOf, type Wanted } from '../../model/records/records';
@@ -14,7 +16,14 @@ slugs.delete('redirects'); // addresses, not words
 /** The list of pictures, each with the words of what it shows. */
 const DESCRIBED = 'media';
 
-const withWords: Wanted = ({ slug, flattenedFields }) => (slugs.has(slug) ? flattenedFields.map(({ name }) => name) : []);
+/** Texts for answers to enquiries, which have a page of the office. */
+const REPLIES = 'reply-texts';
+
+/** The fields of the content, and of the reply texts for those who may read them. */
+const withWords =
+  (replies: boolean): Wanted =>
+  ({ slug, flattenedFields }) =>
+    slugs.has(slug) || (replies && slug === REPLIES) ? flattenedFields.map(({ name }) => name) : [];
 
 const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: string[]): FoundRecord['places'] =>
   matches(text).map(({ at, found, pair }) => {
@@ -29,15 +38,18 @@ const placesOf = ({ matches }: ReturnType<typeof finder>, text: string, words: s
     };
   });
 
-/** Where the content uses these words, drafts, trash and usual words included. Placeholders such as `{city}` stand as they are. */
-export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundRecord[]> {
+/**
+ * Where the content uses these words, drafts, trash and usual words included, and with `replies` the reply texts, too. Placeholders such
+ * as `{city}` stand as they are.
+ */
+export async function findWords(payload: Payload, pairs: Pair[], replies: boolean): Promise<FoundRecord[]> {
   const find = finder(pairs);
-  const states = await recordStates(payload, withWords);
+  const states = await recordStates(payload, withWords(replies));
   return states
     .map((state) => ({
       title: state.title,
       type: state.type,
-      href: hrefOf(state),
+      href: state.slug === REPLIES ? REPLY_TEXTS : hrefOf(state),
       state: shownOf(state),
       stays: state.slug === DESCRIBED,
       places: [...textsIn(state.fields, { slug: state.slug, record: state.data })].flatMap(({ text, words }) =>
@@ -47,10 +59,11 @@ export async function findWords(payload: Payload, pairs: Pair[]): Promise<FoundR
     .filter(({ places }) => places.length > 0);
 }
 
-/** Replaces these words wherever the content uses them; what is published stays published, a draft stays a draft. */
+/** Replaces these words wherever the account finds them; what is published stays published, a draft stays a draft. */
 export function replaceWords(req: PayloadRequest, pairs: Pair[]): Promise<Changed> {
   const { matches, replaced } = finder(pairs);
-  const changed: Wanted = (entity) => (entity.slug === DESCRIBED ? [] : withWords(entity));
+  const wanted = withWords(answersLeads(req.user));
+  const changed: Wanted = (entity) => (entity.slug === DESCRIBED ? [] : wanted(entity));
   return changeRecords(req, changed, ({ slug, fields }, record) => {
     let places = 0;
     for (const { text, put } of textsIn(fields, { slug, record })) {
