@@ -10,6 +10,7 @@ const TABLE = [
   'publishing',
   'touch',
   'office',
+  'edit',
   'own-pages',
   'follow',
   'photos',

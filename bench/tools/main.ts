@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/steps.mjs';
+import { edit } from '../edit';
 import { follow } from '../follow';
 import { growth } from '../growth';
 import { lab } from '../lab';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   publishing,
   touch,
   office,
+  edit,
   'own-pages': ownPages,
   follow,
   photos,
