@@ -7,8 +7,9 @@ export default defineConfig({
     root: import.meta.dirname,
     exclude: [...configDefaults.exclude, '.next/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: './testing/global.ts',
-    setupFiles: ['./testing/setup.ts', '../tests/kit/property-cases.ts'],
+    setupFiles: ['./testing/setup.ts', '../tests/kit/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

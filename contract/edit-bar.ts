@@ -118,7 +118,7 @@ export const EditReceipt = z.object({
   token: z.string().optional(),
   placed: PlacedText.optional(),
   picture: PlacedPicture.optional(),
-  /** The newest pictures of the library, or those that were looked for. */
+  /** The newest pictures of the library, those that were looked for, or the one that was described. */
   pictures: z.array(LibraryPicture).optional(),
   undo: EditUndo.optional(),
   /** Not told with a text that is only read. */

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'office', testTimeout: 120_000, setupFiles: '../tests/kit/property-cases.ts' } });
+export default defineConfig({ test: { name: 'office', testTimeout: 120_000, setupFiles: '../tests/kit/setup.ts' } });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'site',
     isolate: false,
-    setupFiles: '../tests/kit/property-cases.ts',
+    setupFiles: '../tests/kit/setup.ts',
     exclude: ['dist/**', '**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

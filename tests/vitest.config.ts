@@ -12,7 +12,7 @@ export default defineConfig({
     root: import.meta.dirname,
     exclude: [...configDefaults.exclude, 'servers/**', 'repository/**', ...(process.env.TEST_ALL ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['kit/global-setup.ts'],
-    setupFiles: ['kit/property-cases.ts'],
+    setupFiles: ['kit/setup.ts'],
     isolate: false,
     // Tests wait for conditions. These end only a test that hangs, even on a machine that is several times slower.
     testTimeout: 300_000 * patience,

@@ -8,9 +8,10 @@ export interface Field<Typed> {
   putBack(): void;
 }
 
-/** A text without looks: the element that holds it is typed into. */
+/** A text without looks: the element that holds it is typed into. A browser that translates the page leaves it alone. */
 export function openPlain(holder: HTMLElement, text: string): Field<string> {
   const shown = [...holder.childNodes];
+  holder.translate = false;
   holder.replaceChildren(...withFacts(text));
   try {
     holder.contentEditable = 'plaintext-only';
@@ -19,6 +20,7 @@ export function openPlain(holder: HTMLElement, text: string): Field<string> {
   }
   const putBack = () => {
     holder.removeAttribute('contenteditable');
+    holder.removeAttribute('translate');
     holder.replaceChildren(...shown);
   };
   return { holder, typed: () => holder.textContent, putBack };

@@ -10,9 +10,10 @@ const STYLES = `[data-origin]{cursor:text}
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(STYLES);
 
-/** The element that holds one text alone. */
+/** The element that holds one text alone; not what a translator put around it, whose lines have gaps between them. */
 function holderOf(text: Text): HTMLElement {
-  const parent = text.parentElement as HTMLElement;
+  let parent = text.parentElement as HTMLElement;
+  while (parent.localName === 'font' && parent.parentElement?.childNodes.length === 1) parent = parent.parentElement;
   if (parent.childNodes.length === 1) return parent;
   const span = document.createElement('span');
   text.replaceWith(span);

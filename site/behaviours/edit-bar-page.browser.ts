@@ -1,6 +1,9 @@
-import type { EditAct, EditReceipt, EditUndo } from 'contract/edit-bar';
+import type { EditAct, EditReceipt } from 'contract/edit-bar';
 
 /* What the press on a picture and its panel both know of the page. */
+
+/** What takes a change back. */
+export type Back = Extract<EditAct, { act: 'undo' | 'describe' }>;
 
 /** The bar of the page, as the panel of a picture uses it. */
 export interface EditedPage {
@@ -16,7 +19,7 @@ export interface EditedPage {
   /** Saves the text that is being typed; resolves with whether that went well. */
   leaveText(): Promise<boolean>;
   say(words: string): void;
-  changed(undo: EditUndo): void;
+  changed(back: Back): void;
 }
 
 /** An open panel. */

@@ -176,7 +176,7 @@ class PicturePanel implements Panel {
     if (media === undefined || media === before) return undefined;
     const receipt = await this.#page.act({ act: 'picture', at: this.#at, before, media });
     if (typeof receipt === 'string') return receipt;
-    if (receipt.undo) this.#page.changed(receipt.undo);
+    if (receipt.undo) this.#page.changed({ act: 'undo', undo: receipt.undo });
     if (receipt.picture) this.#placed = receipt.picture;
     this.#isPut = true;
     return undefined;
@@ -197,7 +197,10 @@ class PicturePanel implements Panel {
     if (!this.#chosen || this.#isDescribed()) return undefined;
     const { media, alt, focus } = this.#chosen;
     const receipt = await this.#page.act({ act: 'describe', media, before: { alt, focus }, ...this.#typed() });
-    return typeof receipt === 'string' ? receipt : undefined;
+    if (typeof receipt === 'string') return receipt;
+    const [now] = receipt.pictures ?? [];
+    if (now) this.#page.changed({ act: 'describe', media, alt, focus, before: { alt: now.alt, focus: now.focus } });
+    return undefined;
   }
 
   /** What somebody else changed meanwhile is shown, and may be saved over by whoever has read it. */

@@ -72,6 +72,7 @@ export function openRich(holder: HTMLElement, blocks: RichBlock[]): RichEditor {
   element.dataset.rich = '';
   element.dataset.origin = holder.dataset.origin;
   element.contentEditable = 'true';
+  element.translate = false; // a browser that translates the page leaves it alone
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-multiline', 'true');
   element.setAttribute('aria-label', 'Text');

@@ -1,6 +1,7 @@
-import type { EditAct, EditReceipt, EditUndo, PlacedRow, PlacedText, RichBlock, RowAct, Unpublished } from 'contract/edit-bar';
+import type { EditAct, EditReceipt, PlacedRow, PlacedText, RichBlock, RowAct, Unpublished } from 'contract/edit-bar';
 import { type Field, openPlain, putCaret } from './edit-bar-field.browser';
 import { noteOrigins } from './edit-bar-origins.browser';
+import type { Back } from './edit-bar-page.browser';
 import { bar, button, linkTo, make, menu, rowButtons } from './edit-bar-parts.browser';
 import { watchPictures } from './edit-bar-picture-press.browser';
 import type { RichEditor } from './edit-bar-rich.browser';
@@ -28,7 +29,7 @@ const { host, show } = bar('Edit this page');
 let open: Open | undefined;
 let unpublished: Unpublished[] = [];
 let note = '';
-const undoable: EditUndo[] = [];
+let undoable: Back[] = [];
 
 /** What was typed and not saved stays on this device, by its text's origin, with what stood there before. */
 const kept = (at: string) => `edit-text ${at}`;
@@ -103,14 +104,16 @@ async function save(): Promise<boolean> {
 }
 
 async function saved({ undo }: EditReceipt) {
-  if (undo) undoable.push(undo);
+  if (undo) undoable.push({ act: 'undo', undo });
   note = '';
   close();
   await renew();
 }
 
+const loadRich = () => import('./edit-bar-rich.browser');
+
 async function openLong(holder: HTMLElement, blocks: RichBlock[]): Promise<Field<Typed> & Pick<Open, 'rich'>> {
-  const { openRich } = await import('./edit-bar-rich.browser');
+  const { openRich } = await loadRich();
   const rich = openRich(holder, blocks);
   return { holder: rich.element, typed: rich.typed, putBack: rich.close, rich };
 }
@@ -118,6 +121,7 @@ async function openLong(holder: HTMLElement, blocks: RichBlock[]): Promise<Field
 async function edit(holder: HTMLElement, pressed?: MouseEvent) {
   if (open?.holder === holder || (open && !(await save()))) return;
   const at = holder.dataset.origin ?? '';
+  if (holder.closest('.rich')) loadRich().catch(() => undefined); // while the text is read, not after it
   const receipt = await act({ act: 'read', at });
   if (typeof receipt === 'string' || !receipt.placed) {
     note = typeof receipt === 'string' ? receipt : '';
@@ -161,7 +165,7 @@ async function settle(what: 'publish' | 'discard', records: string[]) {
   const receipt = await act({ act: what, records });
   const failed = typeof receipt === 'string' ? [receipt] : receipt.failed;
   note = failed.join(' ') || (what === 'publish' ? 'Published: visitors see it now.' : 'What visitors see is back.');
-  if (failed.length === 0) undoable.length = 0;
+  if (failed.length === 0) undoable = undoable.filter((back) => back.act !== 'undo' || !records.includes(back.undo.record));
   await renew();
 }
 
@@ -169,7 +173,7 @@ async function undo() {
   if (open && !(await save())) return;
   const last = undoable.pop(); // a second press meanwhile takes back the one before
   if (!last) return;
-  const receipt = await act({ act: 'undo', undo: last });
+  const receipt = await act(last);
   if (typeof receipt === 'string') undoable.push(last);
   note = typeof receipt === 'string' ? receipt : 'Undone.';
   await renew();
@@ -267,7 +271,7 @@ watchPictures({
   say: (words) => {
     note = words;
   },
-  changed: (undo) => undoable.push(undo),
+  changed: (back) => undoable.push(back),
 });
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKey, true);

@@ -2,7 +2,7 @@ import type { OwnPage, OwnSection, SectionKind } from 'contract/own-page';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoOverflow, useBrowser, violations } from '../kit/browser';
-import '../kit/property-cases';
+import '../kit/setup';
 import { startSite } from '../kit/stack';
 import { type ScriptedProvider, startScriptedProvider } from '../requirements/scripted-provider';
 import { visit } from '../requirements/visit';

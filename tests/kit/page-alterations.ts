@@ -1,6 +1,6 @@
 /** What else changes a page in a visitor's browser. Each function runs in the page, at any moment. */
 export const alterations = {
-  /** Chrome, Edge and Safari put each text into elements of their own, also the texts that come later. */
+  /** Chrome, Edge and Safari put each text into elements of their own, also the texts that come later, but for what says that it is not to be translated. */
   'translated by the browser': () => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.nodeValue ?? '');
     const translate = (root: Node) => {
@@ -9,7 +9,7 @@ export const alterations = {
       for (let node = isText(root) ? root : walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
       for (const text of texts.filter(isText)) {
         const parent = text.parentElement;
-        if (!parent || parent.closest('font, script, style, noscript')) continue;
+        if (!parent || parent.closest('font, script, style, noscript, [translate=no]')) continue;
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         inner.textContent = `‹${text.nodeValue}›`;
         outer.append(inner);

@@ -1,8 +1,11 @@
+import { withoutOrigins } from 'contract/text-origin';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Alteration, alterations } from '../kit/page-alterations';
+import { thorough } from '../kit/sample';
 import { until } from '../kit/stack';
 import { bar, editingIn, status, type } from './in-place';
-import { expectNoViolations, SCREENS, unique, useOffice } from './office';
+import { expectNoViolations, LAPTOP, SCREENS, unique, useOffice } from './office';
 
 const office = useOffice();
 const { asVisitor, enterPage } = editingIn(office);
@@ -127,3 +130,33 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
     await close();
   });
 });
+
+/** The words of a part of the page as they are stored, whatever the browser made of them. */
+const storedWords = (page: Page, part: string) =>
+  page.evaluate(async (selector) => {
+    const html = await (await fetch(location.href)).text();
+    return new DOMParser().parseFromString(html, 'text/html').querySelector(selector)?.textContent ?? '';
+  }, part);
+
+it.each(thorough ? (Object.keys(alterations) as Alteration[]) : (['translated by the browser'] as const))(
+  'on a page that was %s only what is typed changes (R-OWNER-65)',
+  async (altered) => {
+    const { page, close } = await enterPage(LAPTOP, await postPath());
+    await page.evaluate(alterations[altered]);
+    for (const [part, pressed] of [
+      ['h1', 'h1'],
+      ['#main .rich', '#main .rich p'],
+    ] as const) {
+      const word = unique('Marigold').replace(' ', '');
+      const before = withoutOrigins(await storedWords(page, part));
+      await page.locator(pressed).first().click();
+      await page.locator('[contenteditable]:focus').waitFor();
+      await page.keyboard.press('ControlOrMeta+Home');
+      await page.keyboard.type(word);
+      await press(page, 'Save');
+      await status(page).filter({ hasText: 'seen by nobody yet' }).waitFor();
+      expect(withoutOrigins(await storedWords(page, part))).toBe(`${/^\s*/.exec(before)}${word}${before.trimStart()}`);
+    }
+    await close();
+  },
+);

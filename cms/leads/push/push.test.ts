@@ -12,7 +12,7 @@ import { addDevice, Subscription } from './devices';
 import { ringForWaiting, ringOffice } from './ring';
 import { pushQueue, sendPush } from './send-pushes';
 
-const soon = { timeout: 6000, interval: 30 };
+const soon = { timeout: 30_000, interval: 30 };
 let payload: Payload;
 let service: PushService;
 const people = {} as Record<'owner' | 'leads' | 'editor', { id: number; token: string }>;

@@ -29,8 +29,7 @@ async function done(editor: Editor, act: EditAct): Promise<Partial<EditReceipt>>
     case 'picture':
       return placePicture(editor, act);
     case 'describe':
-      await describePicture(editor, act);
-      return {};
+      return { pictures: [await describePicture(editor, act)] };
     case 'publish':
     case 'discard':
       return { failed: await settle(editor, act.act, act.records) };

@@ -89,15 +89,18 @@ export function placePicture(editor: Editor, { at, before, media }: Act<'picture
   });
 }
 
-/** Changes what a picture says of itself, which visitors see at once: the library has no drafts. Throws an APIError: 409, 404. */
-export function describePicture(editor: Editor, { media, alt, focus, before }: Act<'describe'>): Promise<void> {
+/**
+ * Changes what a picture says of itself, which visitors see at once: the library has no drafts. Resolves with what it says then. Throws
+ * an APIError: 409, 404.
+ */
+export function describePicture(editor: Editor, { media, alt, focus, before }: Act<'describe'>): Promise<LibraryPicture> {
   return inTurn(editor.payload, `media ${media}`, async () => {
     const now = await mediaOf(editor, media);
     if (!now) throw gone();
     const { alt: words, focus: point } = shown(now);
     if (!isDeepStrictEqual({ alt: words, focus: point }, before))
       throw refuse(409, `Somebody changed this meanwhile: its words are “${words}” now. Nothing was overwritten.`);
-    await editor.payload.update({ ...options(editor), id: media, data: { alt, focalX: focus.x, focalY: focus.y } });
+    return shown(await editor.payload.update({ ...options(editor), id: media, data: { alt, focalX: focus.x, focalY: focus.y } }));
   });
 }
 

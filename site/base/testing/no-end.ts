@@ -45,9 +45,8 @@ export function hangingFetch() {
 /** How long the work has for what is not done by a timer, such as reading a file, in milliseconds. */
 const REAL_MS = 60_000;
 
-/** Lets an hour of timers pass until the work settles; throws Error if it does not. Timers have to be false ones, and are real afterwards. */
+/** Lets an hour of timers pass until the work settles; throws Error if it does not. Timers have to be false ones. */
 export async function inFalseTime<T>(work: Promise<T>): Promise<T> {
-  onTestFinished(() => void vi.useRealTimers());
   let settled = false;
   const end = () => (settled = true);
   work.then(end, end);
