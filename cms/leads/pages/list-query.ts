@@ -74,6 +74,9 @@ function conditionOf(writing: Writing, where: Where): Query {
   return parts.length > 0 ? sql.join(parts, sql` AND `) : sql`1 = 1`;
 }
 
+/** Whether all that is asked for is a status, which an index of its own answers like a view, in both orders. */
+const isStatusAlone = ({ and }: Where) => and?.length === 1 && and[0] !== undefined && 'status' in and[0];
+
 /** With a plus, SQLite takes an index that does not begin with this column. */
 const present = (payload: Payload, plus = false) =>
   plus && isSqlite(payload) ? sql`+deleted_at IS NULL` : sql`deleted_at IS NULL`;
@@ -101,7 +104,8 @@ interface Part {
 }
 
 /** Ids of enquiries in their order, from a place on. */
-export async function idsOf(payload: Payload, where: Where, { order, narrowed, from, limit }: Part): Promise<number[]> {
+export async function idsOf(payload: Payload, where: Where, { order, from, limit, ...part }: Part): Promise<number[]> {
+  const narrowed = part.narrowed && !isStatusAlone(where);
   const back = from?.back ?? false;
   const column = columnOf({ payload, narrowed }, order.by);
   const way = order.descending === back ? sql`ASC` : sql`DESC`;
