@@ -12,7 +12,6 @@ import { Address as Address_0bbe655fd64cde0ef20b3f205681390a } from '../../../fo
 import { PictureNote as PictureNote_daf2411ee30c6fcf128d47cd424c2b00 } from '../../../model/pictures/field-note'
 import { AddedRow as AddedRow_4d7411835ee97980246d6eb6b46673e6 } from '../../../forms/controls/added-row'
 import { RowLabel as RowLabel_6064f2830a4e56463c47c264c67c4546 } from '../../../forms/controls/row-label'
-import { IconCell as IconCell_80d57a264704bccfc09bbe61fb301425 } from '../../../forms/controls/icon-preview'
 import { IconPreview as IconPreview_80d57a264704bccfc09bbe61fb301425 } from '../../../forms/controls/icon-preview'
 import { UsualRows as UsualRows_6780c10938d6dcf83d62c57e92170880 } from '../../../forms/controls/usual-rows'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -109,7 +108,6 @@ export const importMap = {
   "/model/pictures/field-note#PictureNote": PictureNote_daf2411ee30c6fcf128d47cd424c2b00,
   "/forms/controls/added-row#AddedRow": AddedRow_4d7411835ee97980246d6eb6b46673e6,
   "/forms/controls/row-label#RowLabel": RowLabel_6064f2830a4e56463c47c264c67c4546,
-  "/forms/controls/icon-preview#IconCell": IconCell_80d57a264704bccfc09bbe61fb301425,
   "/forms/controls/icon-preview#IconPreview": IconPreview_80d57a264704bccfc09bbe61fb301425,
   "/forms/controls/usual-rows#UsualRows": UsualRows_6780c10938d6dcf83d62c57e92170880,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
