@@ -42,7 +42,6 @@ import { PublishChanges as PublishChanges_15d3c6a2b9edee476d14b4daea8559e5 } fro
 import { NoButton as NoButton_29496a4bd805d2566cb8e2592d9b379d } from '../../../forms/editing/no-button'
 import { CityPath as CityPath_2d723bb51fa50957a7f874bd892c06af } from '../../../forms/controls/city-path'
 import { OfficeChoice as OfficeChoice_43d64ba3526d13eee531a8d8ebdcf751 } from '../../../model/settings/choices'
-import { OwnPath as OwnPath_c9b748a42e2d438bb19becc7f74c3fa5 } from '../../../forms/controls/own-path'
 import { BeginWith as BeginWith_526d61c441825deab6521060e03118c6 } from '../../../model/own-pages/begin-with'
 import { SectionNote as SectionNote_e2f6c20344d781e94e0bb3f5b7df79c6 } from '../../../forms/controls/section-note'
 import { ToMenu as ToMenu_fe1c7a40391256d3ebc88815725739de } from '../../../forms/controls/to-menu'
@@ -92,8 +91,10 @@ import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from 
 import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
-/** @type import('payload').ImportMap */
+/** @type import('payload').ImportMap */import { AddressField as AddressField_dff3b9a33fa1d0a18d64cdfe251757bf } from '../../../forms/controls/address-field'
+
 export const importMap = {
+  "/forms/controls/address-field#AddressField": AddressField_dff3b9a33fa1d0a18d64cdfe251757bf,
   "/forms/editing/typing#Typing": Typing_93b96037748e700de95d50cc4909a0f6,
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#DayField": DayField_51b8c61c3ece82d57b3e7a5cfb4c9615,
@@ -138,7 +139,6 @@ export const importMap = {
   "/forms/editing/no-button#NoButton": NoButton_29496a4bd805d2566cb8e2592d9b379d,
   "/forms/controls/city-path#CityPath": CityPath_2d723bb51fa50957a7f874bd892c06af,
   "/model/settings/choices#OfficeChoice": OfficeChoice_43d64ba3526d13eee531a8d8ebdcf751,
-  "/forms/controls/own-path#OwnPath": OwnPath_c9b748a42e2d438bb19becc7f74c3fa5,
   "/model/own-pages/begin-with#BeginWith": BeginWith_526d61c441825deab6521060e03118c6,
   "/forms/controls/section-note#SectionNote": SectionNote_e2f6c20344d781e94e0bb3f5b7df79c6,
   "/forms/controls/to-menu#ToMenu": ToMenu_fe1c7a40391256d3ebc88815725739de,
