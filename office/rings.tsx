@@ -1,3 +1,6 @@
+import { Box } from './fields';
+import { Outcome } from './outcome';
+
 /** A device that rings for the account. */
 export interface Device {
   id: number;
@@ -54,17 +57,13 @@ const Preferences = ({ kinds, moments, hoursUnreadable }: RingsModel) => (
       <fieldset>
         <legend>It rings for</legend>
         {kinds.map(({ name, label, chosen }) => (
-          <label key={name} className="box">
-            <input type="checkbox" name={name} defaultChecked={chosen} /> {label}
-          </label>
+          <Box key={name} type="checkbox" name={name} label={label} isChosen={chosen} />
         ))}
       </fieldset>
       <fieldset>
         <legend>It rings</legend>
         {moments.map(({ name, label, chosen }) => (
-          <label key={name} className="box">
-            <input type="radio" name="ring_when" value={name} defaultChecked={chosen} /> {label}
-          </label>
+          <Box key={name} type="radio" name="ring_when" value={name} label={label} isChosen={chosen} />
         ))}
         {hoursUnreadable && <p>The company’s opening hours cannot be read, so it rings at any time.</p>}
       </fieldset>
@@ -79,7 +78,7 @@ const Preferences = ({ kinds, moments, hoursUnreadable }: RingsModel) => (
 export const Rings = (model: RingsModel) => (
   <section id="rings">
     <h2>Ring on the phone</h2>
-    {model.done && <p className="saved">{model.done}</p>}
+    <Outcome done={model.done} />
     {model.pushKey ? (
       <ring-here data-key={model.pushKey}>
         <p role="status">To have this device ring, allow scripts in its browser.</p>

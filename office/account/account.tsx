@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Box, FieldRow } from '../fields';
+import { Outcome } from '../outcome';
 import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
-import { Line, NewPassword, Problem, WhosePassword } from './line';
+import { NewPassword, WhosePassword } from './passwords';
 
 const ACTION = '/office/account';
 
@@ -41,7 +43,7 @@ export const Act = ({ action = ACTION, act, title, word, fault, children }: ActM
   <details open={fault?.act === act}>
     <summary>{title}</summary>
     <form method="post" action={action}>
-      <Problem>{fault?.act === act && !fault.field ? fault.reason : undefined}</Problem>
+      <Outcome refused={fault?.act === act && !fault.field ? fault.reason : undefined} />
       {children}
       <button className="act" name="act" value={act}>
         {word}
@@ -62,7 +64,7 @@ interface PasswordedModel extends ActModel {
 const Passworded = ({ children, hint, label = 'Your current password', ...model }: PasswordedModel) => (
   <Act {...model}>
     {children}
-    <Line
+    <FieldRow
       {...{ id: `${model.act}-password`, name: 'current_password', type: 'password', autoComplete: 'current-password' }}
       {...{ label, hint, required: hint === undefined, fault: faultAt(model.fault, model.act, 'current_password') }}
     />
@@ -119,9 +121,7 @@ const WebsitePart = ({ themes, fault }: Pick<AccountModel, 'themes' | 'fault'>) 
       <fieldset>
         <legend>Its pages are</legend>
         {themes?.map(({ value, label, chosen }) => (
-          <label key={value} className="box">
-            <input type="radio" name="theme" value={value} defaultChecked={chosen} /> {label}
-          </label>
+          <Box key={value} {...{ type: 'radio', name: 'theme', value, label, isChosen: chosen }} />
         ))}
       </fieldset>
     </Act>
@@ -136,11 +136,7 @@ export const AccountPage = (model: AccountModel) => {
   const { name, email, done, fault, devices, themes } = model;
   return (
     <main>
-      {done && (
-        <p className="saved" role="status">
-          {done}
-        </p>
-      )}
+      <Outcome done={done} />
       <h1>Your account</h1>
       <p>
         {name}, {email}
@@ -148,18 +144,18 @@ export const AccountPage = (model: AccountModel) => {
       <Passworded
         {...{ act: 'details', title: 'Name and e-mail', word: 'Save', fault, hint: 'Needed only if you change the e-mail.' }}
       >
-        <Line
-          {...{ label: 'Name', name: 'name', autoComplete: 'name', defaultValue: name, required: true }}
+        <FieldRow
+          {...{ label: 'Name', name: 'name', autoComplete: 'name', value: name, required: true }}
           fault={faultAt(fault, 'details', 'name')}
         />
-        <Line
-          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', defaultValue: email, required: true }}
+        <FieldRow
+          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', value: email, required: true }}
           fault={faultAt(fault, 'details', 'email')}
         />
       </Passworded>
       <Act {...{ act: 'password', title: 'Change your password', word: 'Save the password', fault }}>
         <WhosePassword email={email} />
-        <Line
+        <FieldRow
           {...{ label: 'Your current password', name: 'current_password', type: 'password', required: true }}
           autoComplete="current-password"
           fault={faultAt(fault, 'password', 'current_password')}

@@ -1,4 +1,5 @@
-import { type Field, Fields } from '../enquiry/fields';
+import { type Field, Fields } from '../fields';
+import { Copy, Outcome } from '../outcome';
 import { Act } from './account';
 
 const ToAccounts = () => (
@@ -28,9 +29,7 @@ const PasswordLink = ({ email, link, mailed, days }: LinkModel) => (
       <label htmlFor="link">Link to choose a password</label>
       <input id="link" readOnly defaultValue={link} />
     </div>
-    <button className="act" type="button" data-copy="link" hidden>
-      Copy the link
-    </button>
+    <Copy of="link" word="Copy the link" />
     <p>
       The link works once, within {days === 1 ? 'a day' : `${days} days`}. Anybody who has it can choose the password, so send it
       to nobody else.
@@ -106,11 +105,7 @@ export const Colleague = (model: ColleagueModel) => {
   const { action, name, email, paused, done, hasSecondFactor, devices } = model;
   return (
     <main>
-      {done && (
-        <p className="saved" role="status">
-          {done}
-        </p>
-      )}
+      <Outcome done={done} />
       <h1>{name}</h1>
       <p>{email}</p>
       {!paused && <Password {...model} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { FieldRow } from '../fields';
+import { Outcome } from '../outcome';
 import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
-import { Line, Problem } from './line';
 
 interface SignInModel {
   /** Said above the form: that something was done. */
@@ -21,19 +22,14 @@ const Form = ({ redirect, children }: { redirect: string; children: ReactNode })
 /** Asks for e-mail and password. */
 export const SignIn = ({ done, problem, email, redirect }: SignInModel) => (
   <main className="entrance">
-    <Problem>{problem}</Problem>
-    {done && (
-      <p className="saved" role="status">
-        {done}
-      </p>
-    )}
+    <Outcome refused={problem} done={done} />
     <h1>Sign in</h1>
     <Form redirect={redirect}>
-      <Line
-        {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', defaultValue: email, required: true }}
+      <FieldRow
+        {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', value: email, required: true }}
         autoFocus={email === ''}
       />
-      <Line
+      <FieldRow
         {...{ label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password', required: true }}
         autoFocus={email !== ''}
       />
@@ -64,7 +60,7 @@ export const SignInCode = ({ redirect, passed, fault }: StepModel) => (
     <h1>Your second factor</h1>
     <Form redirect={redirect}>
       <input type="hidden" name="passed" value={passed} />
-      <Line
+      <FieldRow
         {...{ label: 'Code from your authenticator app', name: 'code', autoComplete: 'one-time-code', required: true, fault }}
         hint="Without your phone, type one of your recovery codes."
         autoFocus

@@ -1,3 +1,5 @@
+import { Hidden } from '../fields';
+
 interface SignedOutModel {
   /** Where it was to be sent. */
   address: string;
@@ -17,9 +19,7 @@ export const SignedOut = ({ address, posted, signIn }: SignedOutModel) => (
       , then come back to this one and send it.
     </p>
     <form method="post" action={address}>
-      {posted.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={posted} />
       {posted
         .filter(([, value]) => /\s/.test(value.trim()))
         .map(([name, value]) => (

@@ -1,6 +1,6 @@
 import { ActForm, type ActModel } from '../enquiry/acts';
-import { Hidden } from '../enquiry/fields';
 import { Back, Main, type Said, SaidFirst } from '../enquiry/parts';
+import { Box, Fault, Hidden, marks } from '../fields';
 
 export interface TypedPrice {
   name: string;
@@ -44,14 +44,9 @@ const Line = ({ n, price, faults }: LineProps) => (
           <input
             {...{ id, name: id, defaultValue: price[name], maxLength: 200 }}
             inputMode={name === 'price' ? 'decimal' : undefined}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault && `${id}-fault`}
+            {...marks({ name: id, fault })}
           />
-          {fault && (
-            <p className="fault" id={`${id}-fault`}>
-              {fault}
-            </p>
-          )}
+          <Fault name={id} fault={fault} />
         </span>
       );
     })}
@@ -101,9 +96,7 @@ export const PriceList = ({ said, action, hidden, gst, prices, empty, faults, me
       <Hidden values={hidden} />
       {/* What Enter presses. */}
       <button hidden name="act" value="save" />
-      <label className="box" htmlFor="gst">
-        <input id="gst" type="checkbox" name="gst" defaultChecked={gst} /> We charge GST: the prices include it
-      </label>
+      <Box type="checkbox" name="gst" label="We charge GST: the prices include it" isChosen={gst} />
       {[...prices, ...Array.from({ length: empty }, () => ({ name: '', unit: '', price: '' }))].map((price, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
         <fieldset key={index} className="line">

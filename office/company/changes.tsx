@@ -1,3 +1,4 @@
+import { Hidden } from '../fields';
 import { FoundPlaces, type FoundRecord } from '../find-replace';
 
 interface Change {
@@ -62,8 +63,7 @@ export const Changes = ({ brand, action, version, changes, old, preview }: Chang
     ))}
     {changes.length > 0 && (
       <form method="post" action={action}>
-        <input type="hidden" name="act" value="mine" />
-        <input type="hidden" name="made_from" value={version} />
+        <Hidden values={{ act: 'mine', made_from: version }} />
         {old.map((one) => (
           <Old key={one.pair.find} {...one} />
         ))}

@@ -1,3 +1,5 @@
+import { Hidden } from '../fields';
+
 export interface BulkModel {
   action: string;
   /** What the list is asked for: all that match are found again by it. */
@@ -13,9 +15,7 @@ export interface BulkModel {
 export const Bulk = ({ fields, acts, people, mayErase }: BulkModel) => (
   <fieldset className="bulk">
     <legend>With the chosen enquiries</legend>
-    {fields.map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    <Hidden values={fields} />
     <span className="assign">
       <select name="to" aria-label="Who is to look after them">
         {people.map(({ value, label }) => (

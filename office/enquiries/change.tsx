@@ -1,3 +1,5 @@
+import { Hidden } from '../fields';
+
 export interface ChangeModel {
   heading: string;
   /** What will happen, a sentence each. */
@@ -33,9 +35,7 @@ export const Change = ({ heading, consequences, names, more, action, fields, act
     <div className="confirm">
       {act && (
         <form method="post" action={action}>
-          {fields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <Hidden values={fields} />
           <button className={isFinal ? 'act final' : 'act primary'}>{act}</button>
         </form>
       )}

@@ -1,3 +1,5 @@
+import { Hidden } from '../fields';
+
 /** An enquiry that lies at the website. */
 export interface AtWebsite {
   reference: string;
@@ -46,10 +48,7 @@ interface ActProps {
 
 const Act = ({ action, back, act, leads, label }: ActProps) => (
   <form method="post" action={action}>
-    <input type="hidden" name="back" value={back} />
-    {leads.map(({ reference }) => (
-      <input key={reference} type="hidden" name="reference" value={reference} />
-    ))}
+    <Hidden values={[['back', back], ...leads.map(({ reference }) => ['reference', reference] as const)]} />
     <button className="act" name="act" value={act}>
       {label}
     </button>

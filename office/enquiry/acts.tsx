@@ -1,4 +1,4 @@
-import { type Field, Fields, Hidden } from './fields';
+import { type Field, Fields, Hidden } from '../fields';
 
 /** A form that does one thing about an enquiry. */
 export interface ActModel {

@@ -1,3 +1,4 @@
+import { Copy } from '../outcome';
 import { TimeChip } from '../today';
 import { Act, ActForm, type ActModel, Acts } from './acts';
 import { ListBeside, type ListBesideModel } from './list-beside';
@@ -100,9 +101,7 @@ const ReplyText = ({ text, replyTexts }: { text: string; replyTexts: string }) =
     <div className="meanwhile">
       <label htmlFor="reply-text">Text for this customer</label>
       <textarea id="reply-text" readOnly rows={8} defaultValue={text} />
-      <button className="act" type="button" data-copy="reply-text" hidden>
-        Copy the text
-      </button>
+      <Copy of="reply-text" word="Copy the text" />
       <a className="plain" href={replyTexts}>
         Reply texts
       </a>
@@ -120,9 +119,7 @@ const CustomersPage = ({ link, replace }: NonNullable<EnquiryModel['customersPag
       <a className="act" href={link} target="_blank" rel="noreferrer">
         Open it
       </a>
-      <button className="act" type="button" data-copy="follow-link" hidden>
-        Copy the link
-      </button>
+      <Copy of="follow-link" word="Copy the link" />
     </div>
     <Act {...replace} />
   </section>

@@ -1,4 +1,4 @@
-import { Hidden } from './fields';
+import { Hidden } from '../fields';
 import { Back, Main, type Said, SaidFirst } from './parts';
 
 interface Changed {

@@ -1,4 +1,4 @@
-import { type Field, Fields, Hidden } from './fields';
+import { type Field, Fields, Hidden } from '../fields';
 import { Back, Main, type Said, SaidFirst } from './parts';
 
 /** A form with the fields of an enquiry: one that is corrected, or a new one. */

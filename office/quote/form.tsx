@@ -1,4 +1,5 @@
 import type { TypedLine } from 'shared/quote-lines';
+import { Hidden } from '../fields';
 
 export interface QuoteFormModel {
   action: string;
@@ -127,9 +128,7 @@ const Sums = ({ total, gst }: Pick<QuoteFormModel, 'total' | 'gst'>) => (
 export const QuoteForm = (model: QuoteFormModel) => (
   <quote-form>
     <form className="quote" method="post" action={model.action} autoComplete="off" data-act="quote" data-goes="">
-      {Object.entries(model.madeFrom).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={model.madeFrom} />
       <button hidden name="act" value="lines" data-more="" />
       <h2>Lines</h2>
       <FromPrices {...model} />

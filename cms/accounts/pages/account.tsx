@@ -1,5 +1,6 @@
 import { type AccountFault, AccountPage, Enrol } from 'office/account/account';
 import { RecoveryCodes } from 'office/account/enrolment';
+import { Outcome } from 'office/outcome';
 import { type Payload, parseCookies } from 'payload';
 import { record } from '../../base/audit/record';
 import type { User } from '../../base/database/payload-types';
@@ -92,11 +93,7 @@ const codesPage = ({ payload, user }: Visit, codes: string[], said?: string) =>
     ...{ title: 'Recovery codes', account: user },
     children: (
       <RecoveryCodes codes={codes} goOn={ACCOUNT}>
-        {said && (
-          <p className="saved" role="status">
-            {said}
-          </p>
-        )}
+        <Outcome done={said} />
       </RecoveryCodes>
     ),
   });

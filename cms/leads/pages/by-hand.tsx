@@ -1,6 +1,6 @@
 import { shownFields } from 'contract/lead-fields';
-import type { Field } from 'office/enquiry/fields';
 import { RecordForm } from 'office/enquiry/record-form';
+import type { Field } from 'office/fields';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';

@@ -1,5 +1,5 @@
 import { leadFields, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
-import type { Field } from 'office/enquiry/fields';
+import type { Field } from 'office/fields';
 import { type FlattenedField, type Payload, ValidationError } from 'payload';
 import { NO_NUMBER, readNumber } from 'shared/amount';
 import type { Lead } from '../../base/database/payload-types';

@@ -1,6 +1,6 @@
 import { ReplyTexts } from 'office/answers/reply-texts';
 import type { ActModel } from 'office/enquiry/acts';
-import type { Field } from 'office/enquiry/fields';
+import type { Field } from 'office/fields';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';

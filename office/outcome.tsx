@@ -1,0 +1,22 @@
+/** What a page says first: why something was not done, or that it was. */
+export const Outcome = ({ refused, done }: { refused?: string; done?: string }) => (
+  <>
+    {refused && (
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+    )}
+    {done && (
+      <p className="saved" role="status">
+        {done}
+      </p>
+    )}
+  </>
+);
+
+/** Copies what the field of this id holds; shown by a script alone. */
+export const Copy = ({ of, word }: { of: string; word: string }) => (
+  <button className="act" type="button" data-copy={of} hidden>
+    {word}
+  </button>
+);
