@@ -1,5 +1,5 @@
 import { FieldRow, Hidden } from './fields';
-import { Outcome } from './outcome';
+import { Outcome } from './parts';
 
 interface Pair {
   find: string;

@@ -1,5 +1,5 @@
 import { Box } from './fields';
-import { Outcome } from './outcome';
+import { Outcome } from './parts';
 
 /** A device that rings for the account. */
 export interface Device {

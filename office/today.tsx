@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LinkLine } from './parts';
 import { Rings, type RingsModel } from './rings';
 
 /** How much time is left to answer, or how far it is overdue. */
@@ -84,13 +85,7 @@ const List = ({ title, total, rows, all }: TodayList) => (
         </ul>
       </Fragment>
     ))}
-    {all && (
-      <p>
-        <a className="plain" href={all}>
-          All {total}
-        </a>
-      </p>
-    )}
+    {all && <LinkLine href={all} word={`All ${total}`} />}
   </section>
 );
 
@@ -116,13 +111,7 @@ export const Today = ({ isDemonstration, alarms, isBlind, lists, rings, isRingin
         This is a demonstration. <a href="/office/company">Make it yours in ten minutes</a>
       </p>
     )}
-    {!isRinging && (
-      <p>
-        <a className="plain" href="#rings">
-          Have this device ring for new enquiries
-        </a>
-      </p>
-    )}
+    {!isRinging && <LinkLine href="#rings" word="Have this device ring for new enquiries" />}
     {lists.map((list) => (
       <List key={list.title} {...list} />
     ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, FieldRow } from '../fields';
-import { Outcome } from '../outcome';
+import { LinkLine, Outcome } from '../parts';
 import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
 import { NewPassword, WhosePassword } from './passwords';
 
@@ -106,11 +106,7 @@ const Devices = ({ devices }: { devices: string[] }) => (
         ))}
       </ul>
     )}
-    <p>
-      <a className="plain" href="/office#rings">
-        Have this one ring, stop one, or choose for what and when
-      </a>
-    </p>
+    <LinkLine href="/office#rings" word="Have this one ring, stop one, or choose for what and when" />
   </section>
 );
 
@@ -190,11 +186,7 @@ export const Enrol = ({ enrolment, fault }: { enrolment: EnrolmentModel; fault?:
       <input type="hidden" name="act" value="confirm" />
       <EnrolmentSteps {...enrolment} fault={fault} />
     </form>
-    <p>
-      <a className="plain" href={ACTION}>
-        Cancel
-      </a>
-    </p>
+    <LinkLine href={ACTION} word="Cancel" />
   </main>
 );
 

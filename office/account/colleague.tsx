@@ -1,14 +1,8 @@
 import { type Field, Fields } from '../fields';
-import { Copy, Outcome } from '../outcome';
+import { Copy, LinkLine, Outcome } from '../parts';
 import { Act } from './account';
 
-const ToAccounts = () => (
-  <p>
-    <a className="plain" href="/admin/collections/users">
-      Back to the accounts
-    </a>
-  </p>
-);
+const ToAccounts = () => <LinkLine href="/admin/collections/users" word="Back to the accounts" />;
 
 export interface LinkModel {
   email: string;
@@ -51,11 +45,7 @@ export const Invite = ({ action, fields, made }: InviteModel) => (
     {made ? (
       <>
         <PasswordLink {...made} />
-        <p>
-          <a className="plain" href={action}>
-            Invite another one
-          </a>
-        </p>
+        <LinkLine href={action} word="Invite another one" />
       </>
     ) : (
       <form method="post" action={action} autoComplete="off">

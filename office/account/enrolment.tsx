@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldRow } from '../fields';
-import { Copy } from '../outcome';
+import { Copy } from '../parts';
 
 /** The setup of an authenticator app. */
 export interface EnrolmentModel {

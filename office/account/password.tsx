@@ -1,14 +1,8 @@
 import { FieldRow } from '../fields';
-import { Outcome } from '../outcome';
+import { LinkLine, Outcome } from '../parts';
 import { NewPassword, WhosePassword } from './passwords';
 
-const ToSignIn = ({ word }: { word: string }) => (
-  <p>
-    <a className="plain" href="/office/sign-in">
-      {word}
-    </a>
-  </p>
-);
+const ToSignIn = ({ word }: { word: string }) => <LinkLine href="/office/sign-in" word={word} />;
 
 interface ForgotModel {
   /** Why no mail can come, or may come late. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldRow } from '../fields';
-import { Outcome } from '../outcome';
+import { LinkLine, Outcome } from '../parts';
 import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
 
 interface SignInModel {
@@ -37,11 +37,7 @@ export const SignIn = ({ done, problem, email, redirect }: SignInModel) => (
         Sign in
       </button>
     </Form>
-    <p>
-      <a className="plain" href="/office/forgot-password">
-        Forgot password?
-      </a>
-    </p>
+    <LinkLine href="/office/forgot-password" word="Forgot password?" />
   </main>
 );
 
@@ -69,11 +65,7 @@ export const SignInCode = ({ redirect, passed, fault }: StepModel) => (
         Sign in
       </button>
     </Form>
-    <p>
-      <a className="plain" href={again(redirect)}>
-        Sign in with another account
-      </a>
-    </p>
+    <LinkLine href={again(redirect)} word="Sign in with another account" />
   </main>
 );
 
@@ -86,10 +78,6 @@ export const SignInEnrolment = ({ redirect, passed, fault, enrolment }: StepMode
       <input type="hidden" name="passed" value={passed} />
       <EnrolmentSteps {...enrolment} fault={fault} />
     </Form>
-    <p>
-      <a className="plain" href={again(redirect)}>
-        Sign in with another account
-      </a>
-    </p>
+    <LinkLine href={again(redirect)} word="Sign in with another account" />
   </main>
 );

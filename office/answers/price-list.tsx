@@ -1,6 +1,7 @@
 import { ActForm, type ActModel } from '../enquiry/acts';
-import { Back, Main, type Said, SaidFirst } from '../enquiry/parts';
+import { Main, type Said, SaidFirst } from '../enquiry/parts';
 import { Box, Fault, Hidden, marks } from '../fields';
+import { LinkLine } from '../parts';
 
 export interface TypedPrice {
   name: string;
@@ -108,6 +109,6 @@ export const PriceList = ({ said, action, hidden, gst, prices, empty, faults, me
         Save the price list
       </button>
     </form>
-    <Back {...said.back} />
+    <LinkLine {...said.back} />
   </Main>
 );

@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '../enquiry/parts';
 import { Hidden } from '../fields';
 
 /** An enquiry that lies at the website. */
@@ -6,7 +7,7 @@ export interface AtWebsite {
   received: string;
   name: string;
   /** What was typed, by label; a phone number has the link that dials it. */
-  lines: { label: string; text: string; href?: string }[];
+  lines: Fact[];
 }
 
 export interface SetAsideModel {
@@ -29,12 +30,7 @@ const Words = ({ reference, received, name, lines }: AtWebsite) => (
     <summary>
       {reference}, {received}, {name}
     </summary>
-    <dl>
-      {lines.map(({ label, text, href }) => [
-        <dt key={label}>{label}</dt>,
-        <dd key={`${label} text`}>{href ? <a href={href}>{text}</a> : text}</dd>,
-      ])}
-    </dl>
+    <Facts facts={lines} />
   </details>
 );
 

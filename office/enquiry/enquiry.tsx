@@ -1,14 +1,9 @@
-import { Copy } from '../outcome';
+import { Copy, LinkLine, Links, type LinkTo } from '../parts';
 import { TimeChip } from '../today';
 import { Act, ActForm, type ActModel, Acts } from './acts';
 import { ListBeside, type ListBesideModel } from './list-beside';
 import { type Fact, Facts, Main, Photos, Reach, type Said, SaidFirst, type ShownPhotos, type Way } from './parts';
 import { type Happened, Timeline } from './timeline';
-
-interface LinkTo {
-  href: string;
-  text: string;
-}
 
 /** Leads to the quote, and lists the versions that were sent. */
 export interface QuoteModel {
@@ -55,7 +50,7 @@ export interface EnquiryModel {
   correct: string;
   others: { total: number; links: LinkTo[] };
   rare: ActModel[];
-  links: (LinkTo & { download?: boolean })[];
+  links: LinkTo[];
 }
 
 const Quote = ({ href, word, isNext, others }: QuoteModel) => (
@@ -65,18 +60,6 @@ const Quote = ({ href, word, isNext, others }: QuoteModel) => (
     </a>
     {others.length > 0 && <Links links={others} className="versions" />}
   </section>
-);
-
-const Links = ({ links, className }: { links: EnquiryModel['links']; className: string }) => (
-  <ul className={className}>
-    {links.map(({ href, text, download }) => (
-      <li key={href}>
-        <a className="plain" href={href} download={download}>
-          {text}
-        </a>
-      </li>
-    ))}
-  </ul>
 );
 
 const ReplyChoice = ({ replies, reply }: Pick<EnquiryModel, 'replies' | 'reply'>) => (
@@ -168,11 +151,7 @@ const Whole = (model: EnquiryModel) => (
     {model.customersPage && <CustomersPage {...model.customersPage} />}
     <h2>Details</h2>
     <Facts facts={model.facts} />
-    <p>
-      <a className="plain" href={model.correct}>
-        Correct the details
-      </a>
-    </p>
+    <LinkLine href={model.correct} word="Correct the details" />
     {model.others.total > 0 && (
       <section className="screen">
         <h2>
@@ -232,10 +211,6 @@ export const NoEnquiry = () => (
   <main>
     <h1>There is no such enquiry</h1>
     <p>It may have been deleted for good.</p>
-    <p>
-      <a className="plain" href="/office">
-        Today
-      </a>
-    </p>
+    <LinkLine href="/office" word="Today" />
   </main>
 );

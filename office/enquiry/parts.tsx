@@ -29,22 +29,19 @@ export const SaidFirst = ({ done, undo, refused, fault, back }: Said) => (
   </>
 );
 
-/** Leads back, at the end of a page. */
-export const Back = ({ href, word }: Said['back']) => (
-  <p>
-    <a className="plain" href={href}>
-      {word}
-    </a>
-  </p>
-);
-
 export interface Fact {
   label: string;
   text: string;
+  href?: string;
 }
 
 export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl>{facts.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={`${label} text`}>{text}</dd>])}</dl>
+  <dl>
+    {facts.map(({ label, text, href }) => [
+      <dt key={label}>{label}</dt>,
+      <dd key={`${label} text`}>{href ? <a href={href}>{text}</a> : text}</dd>,
+    ])}
+  </dl>
 );
 
 export interface ShownPhotos {

@@ -1,5 +1,5 @@
 import { Hidden } from '../fields';
-import { Copy } from '../outcome';
+import { Copy } from '../parts';
 
 export interface DeliveryModel {
   action: string;

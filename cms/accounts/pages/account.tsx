@@ -1,6 +1,6 @@
 import { type AccountFault, AccountPage, Enrol } from 'office/account/account';
 import { RecoveryCodes } from 'office/account/enrolment';
-import { Outcome } from 'office/outcome';
+import { Outcome } from 'office/parts';
 import { type Payload, parseCookies } from 'payload';
 import { record } from '../../base/audit/record';
 import type { User } from '../../base/database/payload-types';

@@ -1,4 +1,5 @@
-import type { BillModel, VersionLink } from 'office/quote/bill';
+import type { LinkTo } from 'office/parts';
+import type { BillModel } from 'office/quote/bill';
 import type { QuoteFormModel } from 'office/quote/form';
 import type { DeliveryModel, ShareModel } from 'office/quote/sending';
 import { writtenCents } from 'shared/money';
@@ -30,7 +31,7 @@ export function billOf({ greeting, lines, total_cents, gst_cents }: Quote): Bill
 }
 
 /** The versions that were sent, each with how it stands. */
-export const versionLinks = (lead: Lead, quotes: readonly Quote[], today: string, zone: string): VersionLink[] =>
+export const versionLinks = (lead: Lead, quotes: readonly Quote[], today: string, zone: string): LinkTo[] =>
   quotes
     .filter(({ state }) => state !== 'draft')
     .map((quote) => ({ href: quotePageOf(lead.id, quote.version), text: inOneLine(quote, lead, today, zone) }));
