@@ -75,19 +75,18 @@ export interface Way {
   href: string;
 }
 
+/** Reaches the customer; a page on the web opens beside this one. */
+export const WayTo = ({ word, href, rank = '' }: Way & { rank?: string }) => (
+  <a className={`act${rank}`} href={href} rel="noreferrer" target={href.startsWith('https:') ? '_blank' : undefined}>
+    {word}
+  </a>
+);
+
 /** Ways to reach the customer; the first is the next step if reaching them is. */
 export const Reach = ({ ways, isNext }: { ways: Way[]; isNext: boolean }) => (
   <div className="reach" data-reach="">
-    {ways.map(({ word, href }, index) => (
-      <a
-        key={word}
-        className={`act${index > 0 ? '' : isNext ? ' next' : ' wide'}`}
-        href={href}
-        rel="noreferrer"
-        target={href.startsWith('https:') ? '_blank' : undefined}
-      >
-        {word}
-      </a>
+    {ways.map((way, index) => (
+      <WayTo key={way.word} {...way} rank={index > 0 ? '' : isNext ? ' next' : ' wide'} />
     ))}
   </div>
 );

@@ -1,3 +1,4 @@
+import { type Way, WayTo } from '../enquiry/parts';
 import { Hidden } from '../fields';
 import { Copy } from '../parts';
 
@@ -33,7 +34,7 @@ export const Delivery = ({ action, quote, madeFrom, to, isLater }: DeliveryModel
 export interface ShareModel {
   link: string;
   /** Ways to hand it on, with the words filled in. */
-  ways: { name: string; href: string }[];
+  ways: Way[];
 }
 
 /** The customer's link, to copy or to hand on. */
@@ -44,10 +45,8 @@ export const Share = ({ link, ways }: ShareModel) => (
     <input id="link" readOnly value={link} />
     <div className="reach">
       <Copy of="link" word="Copy the link" />
-      {ways.map(({ name, href }) => (
-        <a key={name} className="act" href={href} rel="noreferrer" target={href.startsWith('https:') ? '_blank' : undefined}>
-          {name}
-        </a>
+      {ways.map((way) => (
+        <WayTo key={way.word} {...way} />
       ))}
     </div>
   </section>

@@ -26,10 +26,8 @@ export const jobsOf = (payload: Payload, lead: number): Promise<DoneJob[]> => jo
 
 /** Looks up the jobs of some enquiries at once; resolves with a function that has those of each. */
 export async function jobsByLead(payload: Payload, leads: readonly { id: number }[]) {
-  const jobs = new Map<unknown, DoneJob[]>();
-  for (const job of await jobsOfAll(payload, [0, ...leads.map(({ id }) => id)])) // never an empty list
-    jobs.set(job.lead, [...(jobs.get(job.lead) ?? []), job]);
-  return ({ id }: { id: number }): DoneJob[] => jobs.get(id) ?? [];
+  const jobs = await jobsOfAll(payload, [0, ...leads.map(({ id }) => id)]); // never an empty list
+  return ({ id }: { id: number }): DoneJob[] => jobs.filter(({ lead }) => lead === id);
 }
 
 /** The row of a job that was done; undefined while it is not. */

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 
 export interface Colleague {
@@ -6,23 +6,28 @@ export interface Colleague {
   name: string;
 }
 
-const select = { name: true, email: true } as const;
-const named = ({ id, name, email }: { id: number; name?: string | null; email?: string | null }): Colleague => ({
-  id,
-  name: name || email || `Account ${id}`,
-});
+interface Account extends Colleague {
+  /** Whether an enquiry can be given to it. */
+  answers: boolean;
+}
+
+/** All accounts by name, those that left too: they may have looked after an enquiry. */
+export async function accountsOf(payload: Payload): Promise<Account[]> {
+  const select = { name: true, email: true, role: true, paused: true } as const;
+  const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0, sort: 'name', select });
+  return docs.map(({ id, name, email, role, paused }) => ({ id, name: name || email, answers: role !== 'editor' && !paused }));
+}
+
+/** Names of accounts, by id. */
+export const namesOf = async (payload: Payload): Promise<Map<unknown, string>> =>
+  new Map((await accountsOf(payload)).map(({ id, name }) => [id, name]));
 
 /** The accounts that answer enquiries. */
-export async function colleaguesOf(payload: Payload): Promise<Colleague[]> {
-  const where: Where = { and: [{ role: { in: ['owner', 'leads'] } }, { paused: { not_equals: true } }] };
-  const { docs } = await payload.find({ collection: 'users', where, sort: 'name', pagination: false, depth: 0, select });
-  return docs.map(named);
-}
+export const colleaguesOf = async (payload: Payload): Promise<Colleague[]> =>
+  (await accountsOf(payload)).filter(({ answers }) => answers);
 
 /** Who looks after an enquiry, also if that account is paused; undefined if nobody does. */
 export async function assigneeOf(payload: Payload, { assigned_to }: Lead): Promise<Colleague | undefined> {
   const id = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
-  if (!id) return undefined;
-  const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, select });
-  return account ? named(account) : { id, name: 'somebody whose account was deleted' };
+  return id ? { id, name: (await namesOf(payload)).get(id) ?? 'somebody whose account was deleted' } : undefined;
 }

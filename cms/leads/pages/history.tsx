@@ -1,5 +1,5 @@
 import { History, type HistoryModel } from 'office/enquiry/history';
-import type { FlattenedField, Payload, TypeWithVersion, Where } from 'payload';
+import type { FlattenedField, TypeWithVersion, Where } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
@@ -11,7 +11,7 @@ import { nameOf } from '../record/in-short';
 import { historyPageOf, lightPageOf } from '../record/light-page';
 import { broughtAlong } from './act-forms';
 import { readLead, refusalOf } from './acts';
-import { colleaguesOf } from './colleagues';
+import { namesOf } from './colleagues';
 import { noEnquiry } from './enquiry';
 import { aboutEnquiry } from './enquiry-routes';
 import type { Refusal } from './note-acts';
@@ -24,9 +24,6 @@ const [SHOWN, LONGEST] = [30, 160];
 type Version = TypeWithVersion<Lead>;
 
 const inShort = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
-
-/** Names of those who may look after an enquiry, by account. */
-const namesOf = async (payload: Payload) => new Map((await colleaguesOf(payload)).map(({ id, name }) => [id, name]));
 
 /** What differs between two versions, as somebody reads it. */
 function changedIn(fields: FlattenedField[], before: Lead, after: Lead, zone: string, names: Map<unknown, string>) {

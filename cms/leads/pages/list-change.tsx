@@ -7,11 +7,11 @@ import { isOwner } from '../../base/rights/access';
 import { viewerOf } from '../inbox/viewer';
 import { aboutOf, nameOf } from '../record/in-short';
 import { CHANGE } from '../record/light-page';
+import { accountsOf } from './colleagues';
 import { AT_ONCE, type BulkAct, bulkActs, changeAll, eraseAll, isOpenTo, type Undoable, undoAll } from './list-acts';
 import { isNarrowed, listAddress, orderOf, queryOf, readAsked, whereOf } from './list-asked';
 import { doneAddress } from './list-done';
 import { idsOf } from './list-query';
-import { accountsOf } from './list-rows';
 import { officePage } from './page';
 import { seeOther, type Visit } from './visit';
 

@@ -1,5 +1,5 @@
 import type { Column, Row } from 'office/enquiries/rows';
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { clockTime, localDay, stamp } from '../../base/process/zone';
 import { timeLeft } from '../inbox/time-left';
@@ -36,20 +36,6 @@ async function readRows({ payload, user }: Visit, ids: number[]): Promise<Lead[]
   });
   const byId = new Map(docs.map((lead) => [lead.id, lead as Lead]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-interface Account {
-  id: number;
-  name: string;
-  /** Whether an enquiry can be given to it. */
-  answers: boolean;
-}
-
-/** All accounts by name, those that left too: they may have looked after an enquiry. */
-export async function accountsOf(payload: Payload): Promise<Account[]> {
-  const select = { name: true, email: true, role: true, paused: true } as const;
-  const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0, sort: 'name', select });
-  return docs.map(({ id, name, email, role, paused }) => ({ id, name: name || email, answers: role !== 'editor' && !paused }));
 }
 
 const marksOf = ({ status, suspicion, is_test }: Lead): string[] => [

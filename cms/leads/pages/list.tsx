@@ -9,6 +9,7 @@ import { CHANGE, ENQUIRIES, NEW_ENQUIRY, viewAddress } from '../record/light-pag
 import { statuses } from '../record/options';
 import { type View, views } from '../record/views';
 import { suburbMeant } from '../search/misspelt';
+import { accountsOf } from './colleagues';
 import {
   type Asked,
   exportAddress,
@@ -23,7 +24,7 @@ import {
 } from './list-asked';
 import { doneNote } from './list-done';
 import { countUpTo, countViews, MOST, valuesOf } from './list-query';
-import { accountsOf, columnsOf, pageOf, rowOf } from './list-rows';
+import { columnsOf, pageOf, rowOf } from './list-rows';
 import { setAsideModel } from './list-website';
 import { officePage } from './page';
 import type { Visit } from './visit';

@@ -5,7 +5,7 @@ import type { DeliveryModel, ShareModel } from 'office/quote/sending';
 import { writtenCents } from 'shared/money';
 import { centsOf, readable, sumsOf, type TypedLine, typedAmount } from 'shared/quote-lines';
 import type { Lead, Quote } from '../../base/database/payload-types';
-import { contactsOf, type FilledReply } from '../inbox/replies';
+import { contactsOf, type FilledReply, waysToWrite } from '../inbox/replies';
 import { linesOf } from '../quotes/lines';
 import { countOf } from '../quotes/mail';
 import type { PriceList } from '../quotes/prices';
@@ -73,12 +73,6 @@ export const deliveryOf = (lead: Lead, { id, updatedAt }: Quote, to: string, isL
 export function shareOf(lead: Lead, brand: string): ShareModel | undefined {
   const link = followLink(lead);
   if (!link) return undefined;
-  const text = encodeURIComponent(`Hello ${lead.first_name || lead.name}, here is your quote from ${brand}: ${link}`);
-  const { sms, app, mail } = contactsOf(lead);
-  const ways: [name: string, href: string | undefined][] = [
-    ['Message', sms && `${sms}?body=${text}`],
-    ['WhatsApp', app && `${app}?text=${text}`],
-    ['Mail', mail && `${mail}?subject=${encodeURIComponent('Your quote')}&body=${text}`],
-  ];
-  return { link, ways: ways.flatMap(([name, href]) => (href ? { name, href } : [])) };
+  const text = `Hello ${lead.first_name || lead.name}, here is your quote from ${brand}: ${link}`;
+  return { link, ways: waysToWrite(contactsOf(lead), 'Your quote', text) };
 }
