@@ -91,7 +91,7 @@ export default buildConfig({
       actions: ['/office/edit-bar/website-link#WebsiteLink'],
       beforeDashboard: [
         '/leads/inbox/office-start#OfficeStart',
-        '/leads/figures/reports#EnquiryReports',
+        '/leads/figures/site-report#SiteReport',
         '/model/dashboard/failed-plans#FailedPlans',
         '/model/dashboard/due-promises#DuePromises',
         '/model/search-listing/pages-view#SearchNotice',

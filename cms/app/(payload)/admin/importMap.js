@@ -80,7 +80,6 @@ import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../
 import { Mark as Mark_c2da44038ab1fb6956c4aedb0818546a } from '../../../forms/controls/mark'
 import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../../../office/edit-bar/website-link'
 import { OfficeStart as OfficeStart_d5dc49bbc37d3b470712c863a5c814ae } from '../../../leads/inbox/office-start'
-import { EnquiryReports as EnquiryReports_f10cab008a86a73ac580fba2dae3478f } from '../../../leads/figures/reports'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
 import { SearchNotice as SearchNotice_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
@@ -92,8 +91,10 @@ import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } f
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */import { AddressField as AddressField_dff3b9a33fa1d0a18d64cdfe251757bf } from '../../../forms/controls/address-field'
+import { SiteReport as SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc } from '../../../leads/figures/site-report'
 
 export const importMap = {
+  "/leads/figures/site-report#SiteReport": SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc,
   "/forms/controls/address-field#AddressField": AddressField_dff3b9a33fa1d0a18d64cdfe251757bf,
   "/forms/editing/typing#Typing": Typing_93b96037748e700de95d50cc4909a0f6,
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
@@ -177,7 +178,6 @@ export const importMap = {
   "/forms/controls/mark#Mark": Mark_c2da44038ab1fb6956c4aedb0818546a,
   "/office/edit-bar/website-link#WebsiteLink": WebsiteLink_b96d50029c98425cf9adad15127dc82e,
   "/leads/inbox/office-start#OfficeStart": OfficeStart_d5dc49bbc37d3b470712c863a5c814ae,
-  "/leads/figures/reports#EnquiryReports": EnquiryReports_f10cab008a86a73ac580fba2dae3478f,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
   "/model/search-listing/pages-view#SearchNotice": SearchNotice_2508ac1fde35b67438fc688ddc278c11,
