@@ -1,7 +1,6 @@
 import { LinkLine } from './parts';
 
 interface CalendarModel {
-  /** Where the forms are posted. */
   action: string;
   /** The address, right after it was made: it is not shown again. */
   address?: string;

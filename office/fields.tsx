@@ -19,7 +19,6 @@ export interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, OfInp
   rows?: number;
   /** What it is for, or an example. */
   hint?: string;
-  /** Why the server refused what was typed. */
   fault?: string;
   /** What a colleague has saved here meanwhile. */
   meanwhile?: string;
@@ -126,7 +125,6 @@ export const Fields = ({ fields }: { fields: readonly (Field | Field[])[] }) =>
     ),
   );
 
-/** What a form brings along. */
 export const Hidden = ({ values }: { values: Record<string, string | number> | readonly (readonly [string, string])[] }) =>
   (Array.isArray(values) ? values : Object.entries(values)).map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -6,7 +6,6 @@ interface Pair {
   replace: string;
 }
 
-/** A record with the places where its texts have certain words. */
 export interface FoundRecord {
   title: string;
   type: string;
@@ -20,13 +19,11 @@ export interface FoundRecord {
 export interface FindReplaceModel {
   action: string;
   pairs: Pair[];
-  /** Why a field was refused, by its id. */
   faults: Record<string, string>;
   done?: string;
   refused?: string;
   /** None before anything was looked for. */
   records?: FoundRecord[];
-  /** How many places of how many records. */
   found: string;
   /** What the button does, if there is something to replace. */
   act?: string;

@@ -1,7 +1,6 @@
 import { Box } from './fields';
 import { Outcome } from './parts';
 
-/** A device that rings for the account. */
 export interface Device {
   id: number;
   /** By which its browser finds itself in the list. */
@@ -21,7 +20,6 @@ export interface RingsModel {
   /** Public key of this installation; without it nothing can ring. */
   pushKey?: string;
   devices: Device[];
-  /** What became of an act. */
   done?: string;
   kinds: Choice[];
   /** When it rings; one is chosen. */

@@ -29,7 +29,6 @@ export interface TodayList {
   all?: string;
 }
 
-/** Something that may cost an enquiry, with what to do about it. */
 export interface Alarm {
   what: string;
   more?: string;
@@ -41,12 +40,10 @@ interface TodayModel {
   /** For an owner, while the site is still the demonstration. */
   isDemonstration: boolean;
   alarms: Alarm[];
-  /** Whether enquiries may be missing from the lists. */
   isBlind: boolean;
   /** The most urgent list first. */
   lists: TodayList[];
   rings: RingsModel;
-  /** Whether some device rings for the account. */
   isRinging: boolean;
 }
 

@@ -6,7 +6,6 @@ import { NewPassword, WhosePassword } from './passwords';
 
 const ACTION = '/office/account';
 
-/** Why an act was refused, and by which field. */
 export interface AccountFault {
   act: string;
   field?: string;
@@ -23,7 +22,6 @@ export interface AccountModel {
   needsSecondFactor: boolean;
   /** Names of devices that ring; undefined where nothing rings for the account. */
   devices?: string[];
-  /** Colours of the website's part, for who sees it. */
   themes?: { value: string; label: string; chosen: boolean }[];
 }
 
@@ -31,7 +29,6 @@ interface ActModel {
   /** Where it is posted, if not to the own account. */
   action?: string;
   act: string;
-  /** What opens the form, and what sends it. */
   title: string;
   word: string;
   fault?: AccountFault;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FieldRow } from '../fields';
 import { Copy } from '../parts';
 
-/** The setup of an authenticator app. */
 export interface EnrolmentModel {
   secret: string;
   /** A drawing of ours, as SVG. */

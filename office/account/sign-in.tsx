@@ -8,7 +8,6 @@ interface SignInModel {
   done?: string;
   problem?: string;
   email: string;
-  /** Where it leads on to. */
   redirect: string;
 }
 

@@ -1,7 +1,6 @@
 import { Hidden } from '../fields';
 
 interface SignedOutModel {
-  /** Where it was to be sent. */
   address: string;
   posted: [name: string, value: string][];
   signIn: string;

@@ -4,7 +4,6 @@ import { LinkLine } from '../parts';
 
 export interface ReplyTextsModel {
   said: Said;
-  /** What is filled in. */
   names: string;
   texts: { id: number; name: string; change: ActModel; remove: ActModel }[];
   add: ActModel;

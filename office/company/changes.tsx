@@ -17,7 +17,6 @@ export interface ChangesModel {
   version: string;
   changes: Change[];
   old: OldWords[];
-  /** Address of the home page as it will be. */
   preview: string;
 }
 

@@ -7,7 +7,6 @@ interface Ticked {
   isChosen: boolean;
 }
 
-/** Services that belong together, with the word that ticks all or none. */
 export interface ServiceGroup {
   slug: string;
   title: string;
@@ -35,14 +34,12 @@ export interface SheetModel {
   /** Services that are listed, by id. */
   asked: string;
   servicesFault?: string;
-  /** Towns of the name that was typed. */
   towns: string[];
   hours: Ticked[];
   promises: PromiseRow[];
   logo?: string;
   logoFault?: string;
   colours: { main: string; accent: string };
-  /** Address of the home page as it will be. */
   preview: string;
 }
 

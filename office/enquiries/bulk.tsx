@@ -4,7 +4,6 @@ export interface BulkModel {
   action: string;
   /** What the list is asked for: all that match are found again by it. */
   fields: [name: string, value: string][];
-  /** Acts that are one press. */
   acts: { name: string; label: string }[];
   /** Who may look after an enquiry. */
   people: { value: string; label: string }[];

@@ -2,11 +2,8 @@ import { Hidden } from '../fields';
 
 export interface ChangeModel {
   heading: string;
-  /** What will happen, a sentence each. */
   consequences: string[];
-  /** The first of them by name. */
   names: string[];
-  /** How many are not named. */
   more: number;
   action: string;
   fields: [name: string, value: string][];

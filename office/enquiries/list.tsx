@@ -12,10 +12,8 @@ interface ViewLink {
   isCurrent: boolean;
 }
 
-/** What was done to some enquiries, and how to take it back. */
 export interface Done {
   text: string;
-  /** Some were not changed, or nothing was. */
   isPartly: boolean;
   undo?: { action: string; fields: [name: string, value: string][] };
 }

@@ -12,9 +12,7 @@ export interface AtWebsite {
 
 export interface SetAsideModel {
   action: string;
-  /** The list that somebody returns to. */
   back: string;
-  /** What became of an act. */
   done?: string;
   isSilent: boolean;
   /** Could not be stored here. */

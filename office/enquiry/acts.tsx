@@ -7,7 +7,6 @@ export interface ActModel {
   act: string;
   /** Tells several forms of one act apart. */
   of?: string;
-  /** The words of its button. */
   word: string;
   /** What opens the form, if it does not stand open. */
   title?: string;

@@ -16,7 +16,6 @@ export interface QuoteModel {
 export interface EnquiryModel {
   id: number;
   version: string;
-  /** The list that it was opened from. */
   beside: ListBesideModel;
   said: Said;
   name: string;
@@ -36,7 +35,6 @@ export interface EnquiryModel {
   reply: number;
   /** What the chosen one says to this customer. */
   replyText: string;
-  /** Where such texts are written. */
   replyTexts: string;
   quote?: QuoteModel;
   acts: ActModel[];
@@ -46,7 +44,6 @@ export interface EnquiryModel {
   timeline: Happened[];
   customersPage?: { link: string; replace: ActModel };
   facts: Fact[];
-  /** Where they are corrected. */
   correct: string;
   others: { total: number; links: LinkTo[] };
   rare: ActModel[];

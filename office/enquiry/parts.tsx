@@ -6,7 +6,6 @@ export interface Said {
   done?: string;
   undo?: ActModel;
   refused?: string;
-  /** The field that is wrong. */
   fault?: string;
   back: { href: string; word: string };
 }

@@ -2,7 +2,6 @@ import { type Field, Fields, Hidden } from '../fields';
 import { LinkLine } from '../parts';
 import { Main, type Said, SaidFirst } from './parts';
 
-/** A form with the fields of an enquiry: one that is corrected, or a new one. */
 export interface RecordFormModel {
   /** The enquiry; none yet for a new one. */
   id?: number;

@@ -14,19 +14,15 @@ export interface QuoteFormModel {
   gst?: string;
   greeting: string;
   validUntil: string;
-  /** The first day that can be chosen. */
   today: string;
   /** Lines of the company's price list, and where that is made. */
   prices: { text: string; price: string; label: string }[];
   priceList: string;
-  /** Where reply texts are made. */
   replyTexts: string;
   replies: { name: string; text: string }[];
-  /** Name of the field that is wrong. */
   wrong?: string;
 }
 
-/** Attributes of a field, which tell whoever does not see it that it is wrong. */
 const marks = (name: string, wrong: string | undefined) => ({
   id: name,
   name,
@@ -107,7 +103,6 @@ const FromReplies = ({ replies, replyTexts }: Pick<QuoteFormModel, 'replies' | '
   </div>
 );
 
-/** The script keeps it up to date. */
 const Sums = ({ total, gst }: Pick<QuoteFormModel, 'total' | 'gst'>) => (
   <p className="total">
     Total{' '}

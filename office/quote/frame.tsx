@@ -10,7 +10,6 @@ export interface Outcome {
 
 interface Frame extends Outcome {
   enquiry: { id: number; href: string; name: string };
-  /** What the page was made from. */
   version?: string;
   title: string;
   children: ReactNode;

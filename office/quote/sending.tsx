@@ -33,7 +33,6 @@ export const Delivery = ({ action, quote, madeFrom, to, isLater }: DeliveryModel
 
 export interface ShareModel {
   link: string;
-  /** Ways to hand it on, with the words filled in. */
   ways: Way[];
 }
 

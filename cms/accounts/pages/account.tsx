@@ -27,7 +27,6 @@ const THEMES = { auto: 'As the device', light: 'Light', dark: 'Dark' };
 const isTheme = (name = ''): name is keyof typeof THEMES => Object.hasOwn(THEMES, name);
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** By act. */
 const DONE: Record<string, string> = {
   details: 'Saved.',
   password: 'Your password is changed.',
@@ -72,7 +71,6 @@ const refuse = (visit: Answering, typed: Typed, reason: string, field?: string) 
 
 const back = (act: string) => seeOther(`${ACCOUNT}?done=${act}`);
 
-/** Writes to the own account, with all its rules. */
 async function save(visit: Answering, typed: Typed, data: Partial<User> & { current_password?: string }) {
   const { payload, user } = visit;
   try {
@@ -118,7 +116,6 @@ async function confirm(visit: Answering, { ticket = '', code = '' }: Typed): Pro
   return enrolment ? enrolPage(visit, enrolment, reason) : refuse(visit, { act: 'begin' }, reason);
 }
 
-/** Acts that need the current password. */
 const guarded: Record<string, (visit: Answering) => Promise<Response>> = {
   async begin(visit) {
     const { payload, user } = visit;

@@ -16,7 +16,6 @@ export const jobNamed = ({ agreed_starts_at }: Agreed): string =>
 
 const keyOf = (lead: number, job: string) => `${lead} ${job}`;
 
-/** The jobs of some enquiries that were done, in their order. */
 async function jobsOfAll(payload: Payload, leads: number[]): Promise<DoneJob[]> {
   const where = { lead: { in: leads } };
   return (await payload.find({ collection: 'done-jobs', where, sort: 'id', pagination: false, depth: 0 })).docs;

@@ -39,7 +39,6 @@ export interface Company {
   reply: string;
   promises: boolean;
   words: Record<MailWord, string>;
-  /** Whether customers are reminded of the agreed day. */
   reminds: boolean;
   sender: { name: string; address: string };
   /** Recipients of the office's mails, separated by commas. */
@@ -163,11 +162,9 @@ function withoutPromise(text: string): string {
 
 interface ToCustomer {
   key: string;
-  /** The texts of subject and body. */
   words: readonly [subject: MailWord, body: MailWord];
   /** What their further names stand for. */
   values: Record<string, string>;
-  /** Whether the company's promise is left out. */
   promisesNothing?: boolean;
   calendar?: string;
 }
@@ -208,7 +205,6 @@ export const customerMail = (lead: Lead, company: Company, usual?: string): Mail
     },
   });
 
-/** Key prefix of digests. */
 export const DIGEST_MAIL = 'digest-';
 
 /** Longest name in a list. */

@@ -9,7 +9,6 @@ const PATH = '/payload-api/globals/notifications';
 
 const useMailSetup = () => useSaved<MailSetup>(`${PATH}/mail-setup`);
 
-/** Tells the banner that what is known of the mail server has changed. */
 function useNews(setup: MailSetup | undefined) {
   const news = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
   const before = useRef(news);

@@ -14,7 +14,6 @@ import { officePage } from './page';
 import { fieldsNamed, type Refused, readFields, readTyped, refusedBy, shownField, type Typed, WRONG } from './record-fields';
 import { forAnswerers, seeOther, type Visit } from './visit';
 
-/** What a new enquiry begins with. */
 const BEGUN: Typed = { form: 'contact', reached_us_by: 'phone', status: 'new' };
 const STANDING = ['status', 'follow_up_on'];
 const CHOICES = [...mailChoices.map(({ name }) => name), 'is_test'];

@@ -45,7 +45,6 @@ function isThere(field: FlattenedField, lead: Lead): boolean {
   return condition ? Boolean(condition(lead, lead, about)) : true;
 }
 
-/** The fields that can be corrected, in groups. */
 const groupsOf = (payload: Payload, lead: Lead) =>
   Object.entries({ 'The customer': [...shownFields(), 'call_when'], 'Where it stands': STANDING }).map(([title, names]) => ({
     title,

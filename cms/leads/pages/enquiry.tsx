@@ -25,7 +25,6 @@ import { quoteLink } from './quote-link';
 import { timelineOf } from './timeline';
 import type { Visit } from './visit';
 
-/** When the job begins, and when it ends if that is on another day. */
 function agreedTime({ agreed_starts_at, agreed_ends_at }: Lead, zone: string): string | undefined {
   if (!agreed_starts_at) return undefined;
   const [starts, ends] = [new Date(agreed_starts_at), new Date(agreed_ends_at ?? agreed_starts_at)];
@@ -58,7 +57,6 @@ function linksOf(lead: Lead, user: Visit['user']): EnquiryModel['links'] {
   ];
 }
 
-/** What is left of an erased person, and what was erased just now. */
 function erasedWords({ anonymised_at }: Lead, zone: string, erased: After['erased']): string | undefined {
   if (!anonymised_at) return undefined;
   const receipt = erased && ` Erased: ${erased.here} here, ${erased.there} waiting at the website.`;

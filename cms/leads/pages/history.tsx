@@ -25,7 +25,6 @@ type Version = TypeWithVersion<Lead>;
 
 const inShort = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
 
-/** What differs between two versions, as somebody reads it. */
 function changedIn(fields: FlattenedField[], before: Lead, after: Lead, zone: string, names: Map<unknown, string>) {
   const words = (field: FlattenedField, value: unknown) =>
     field.type === 'relationship' && value

@@ -12,7 +12,6 @@ import { type Asked, listAddress, orderOf } from './list-asked';
 import { idsOf, MOST, type Place } from './list-query';
 import type { Visit } from './visit';
 
-/** Rows of a page. */
 const PAGE = 50;
 
 const customer = { name: true, service: true, about: true, suburb: true, city: true } as const;
@@ -28,7 +27,6 @@ const times = {
 const marks = { status: true, suspicion: true, is_test: true, anonymised_at: true } as const;
 const select = { ...customer, ...times, ...marks, source: true, assigned_to: true } as const;
 
-/** Enquiries with the rights of the account, in the order of their ids. */
 async function readRows({ payload, user }: Visit, ids: number[]): Promise<Lead[]> {
   const { docs } = await payload.find({
     ...{ collection: 'leads', where: { id: { in: ids } }, pagination: false, limit: 0, depth: 0, select },
@@ -51,7 +49,6 @@ export interface Seen {
   viewer: Viewer;
   zone: string;
   names: ReadonlyMap<number, string>;
-  /** The query of this list. */
   list: string;
 }
 

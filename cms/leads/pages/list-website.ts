@@ -7,7 +7,6 @@ import { seeOther, type Visit } from './visit';
 
 const NO_ANSWER = 'The website does not answer. Nothing was changed; try again.';
 
-/** What became of an act on enquiries at the website, by the list's address. */
 function saidOf(query: URLSearchParams): string | undefined {
   const n = /^[1-9]\d{0,5}$/.exec(query.get('sent') ?? '')?.[0];
   if (n === '1') return 'It is sent again; in a moment it is in the list.';

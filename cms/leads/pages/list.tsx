@@ -42,7 +42,6 @@ const optionsOf = (all: string, values: string[], chosen: string) => [
   ...[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: value })),
 ];
 
-/** What is asked for besides the view, in words. */
 function saidOf(asked: Asked, accounts: Account[]): [FilterName | 'q', string][] {
   const named = accounts.find(({ id }) => String(id) === asked.who)?.name;
   const who = { me: 'me', nobody: 'nobody' }[asked.who] ?? named ?? 'an account that is gone';

@@ -16,7 +16,6 @@ const ACTS = [
   ] as const),
 ] as const;
 export type Act = (typeof ACTS)[number];
-/** Acts that change a note, and not the enquiry. */
 export type OfNote = 'note' | 'change-note' | 'delete-note';
 
 /** The form of an act. Its note has an id of its own, so that a note that is sent twice is one. */

@@ -14,7 +14,6 @@ import { followLink } from '../record/follow-link';
 import { PRICE_LIST, quotePageOf, REPLY_TEXTS } from '../record/light-page';
 import { MAX_LINES, type TypedQuote } from './quote-typed';
 
-/** Empty lines below those that are filled in. */
 const SPARE = 2;
 
 /** What a customer sees of a version, in short. */

@@ -26,7 +26,6 @@ import type { Visit } from './visit';
 /** How long a quote holds unless somebody chooses another day. */
 const VALID_DAYS = 30;
 
-/** What a page about quotes says first: what was done, or why not. */
 export interface After {
   done?: string;
   refused?: Fault & { status: number };
@@ -34,7 +33,6 @@ export interface After {
 
 interface Page extends After {
   title: string;
-  /** What the page was made from. */
   version?: string;
   children: ReactNode;
 }

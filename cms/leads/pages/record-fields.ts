@@ -17,7 +17,6 @@ const KINDS = { text: 'text', email: 'email', tel: 'tel', select: 'text', textar
 export const fieldsNamed = (payload: Payload, names: readonly string[]): FlattenedField[] =>
   names.flatMap((name) => payload.collections.leads.config.flattenedFields.find((field) => field.name === name) ?? []);
 
-/** Fields whose values are short. */
 const SHORT = ['suburb', 'post_code', 'city', 'state'];
 
 const textOf = (label: unknown) => (typeof label === 'string' ? label : '');
@@ -68,7 +67,6 @@ function storedOf({ type }: FlattenedField, typed: string, today: string): unkno
 export const isSame = (field: FlattenedField, one: string, other: string): boolean =>
   one === other || Object.is(storedOf(field, one, ''), storedOf(field, other, '') ?? '');
 
-/** Why fields were refused, by their names. */
 export type Faults = Record<string, string>;
 
 /** What is to be stored of some fields, and which cannot be read. */

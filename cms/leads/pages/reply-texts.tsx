@@ -23,7 +23,6 @@ const Form = z.object({
 });
 type Act = z.infer<typeof Form>;
 
-/** What became of an attempt: the form that was refused, and why. */
 type After = Refused & { act: Act };
 
 const fieldsOf = (of: string, { name = '', text = '' }: Typed, faults: Faults = {}): Field[] => [

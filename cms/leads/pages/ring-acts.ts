@@ -12,7 +12,6 @@ const back = (act: string, device?: number) => seeOther(`${TODAY}?rings=${act}${
 
 const isTime = (value: unknown): value is When => typeof value === 'string' && Object.hasOwn(times, value);
 
-/** What a browser sends about itself. */
 const readJson = async <Shape>(request: Request, shape: z.ZodType<Shape>): Promise<Shape | undefined> =>
   shape.safeParse(await request.json().catch(() => undefined)).data;
 

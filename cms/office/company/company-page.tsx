@@ -70,12 +70,10 @@ const hoursOf = ({ answers, draft, before }: Read): SheetModel['hours'] => {
   return [...usual, ...now].map((choice) => ({ ...choice, isChosen: choice.value === answers.hours }));
 };
 
-/** What became of an attempt. */
 export interface After {
   faults?: Faults;
   refused?: { status: number; reason: string };
   done?: SheetModel['done'];
-  /** What was typed, where it was not kept. */
   typed?: Answers;
 }
 

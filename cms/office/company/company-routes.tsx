@@ -19,7 +19,6 @@ import { type Offer, readOffers } from './offers';
 import { type Plan, planOf } from './plan';
 import { readSheet, saveSheet } from './sheet';
 
-/** What happens as a demonstration becomes a company's site, a sentence each. */
 function consequencesOf({ off, on, begun }: Plan): string[] {
   const go = (number: number) => (number === 1 ? 'goes' : 'go');
   const goes = (list: { name: string }[], one: string, many?: string) =>
