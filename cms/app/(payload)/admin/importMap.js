@@ -87,13 +87,14 @@ import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '.
 import { GoingPublicNotice as GoingPublicNotice_af3b82e13bfad198beafe882cae8898d } from '../../../operations/going-public/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
-import { SearchPagesView as SearchPagesView_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */import { AddressField as AddressField_dff3b9a33fa1d0a18d64cdfe251757bf } from '../../../forms/controls/address-field'
 import { SiteReport as SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc } from '../../../leads/figures/site-report'
+import { SearchNotice as SearchNotice_e002baf052b56f8b9d9372c7c45a291d } from '../../../model/search-listing/search-notice'
 
 export const importMap = {
+  "/model/search-listing/search-notice#SearchNotice": SearchNotice_e002baf052b56f8b9d9372c7c45a291d,
   "/leads/figures/site-report#SiteReport": SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc,
   "/forms/controls/address-field#AddressField": AddressField_dff3b9a33fa1d0a18d64cdfe251757bf,
   "/forms/editing/typing#Typing": Typing_93b96037748e700de95d50cc4909a0f6,
@@ -185,6 +186,5 @@ export const importMap = {
   "/operations/going-public/notice#GoingPublicNotice": GoingPublicNotice_af3b82e13bfad198beafe882cae8898d,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
   "/operations/alerts/report#MachineReport": MachineReport_de863231c9bc5208e78d39eda0c96ec7,
-  "/model/search-listing/pages-view#SearchPagesView": SearchPagesView_2508ac1fde35b67438fc688ddc278c11,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
