@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoViolations, goTo, inRecord, publish, ready, SCREENS, soon, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, publish, SCREENS, soon, useOffice } from './office';
 
 const office = useOffice();
 
@@ -51,7 +51,6 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/admin`);
     await page.getByRole('link', { name: /needs? a better title or description/ }).click();
     await page.waitForURL(/search-pages/);
-    await ready(page);
     const row = page.locator('.checks > li').filter({ hasText: name });
     await expectNoViolations(page);
     await row.getByRole('link', { name: 'No description' }).click();
@@ -62,7 +61,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await description(page).fill(words);
     await publish(page);
     await soon('the description on the site', async () => (await onSite(id)).includes(words));
-    await goTo(page, `${office.url}/office/search-pages`);
+    await page.goto(`${office.url}/office/search-pages`);
     await page.getByText(/needs? attention, the worst first|that fit/).waitFor();
     expect(await row.count()).toBe(0);
     await close();
