@@ -82,7 +82,6 @@ import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../
 import { OfficeStart as OfficeStart_d5dc49bbc37d3b470712c863a5c814ae } from '../../../leads/inbox/office-start'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
-import { SearchNotice as SearchNotice_2508ac1fde35b67438fc688ddc278c11 } from '../../../model/search-listing/pages-view'
 import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
 import { GoingPublicNotice as GoingPublicNotice_af3b82e13bfad198beafe882cae8898d } from '../../../operations/going-public/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
@@ -181,7 +180,6 @@ export const importMap = {
   "/leads/inbox/office-start#OfficeStart": OfficeStart_d5dc49bbc37d3b470712c863a5c814ae,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
-  "/model/search-listing/pages-view#SearchNotice": SearchNotice_2508ac1fde35b67438fc688ddc278c11,
   "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
   "/operations/going-public/notice#GoingPublicNotice": GoingPublicNotice_af3b82e13bfad198beafe882cae8898d,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
