@@ -7,7 +7,7 @@ import type { User } from '../../base/database/payload-types';
 import { answersLeads, editsContent } from '../../base/rights/access';
 import { officePage } from '../../leads/pages/page';
 import { readTyped, refusedBy, type Typed } from '../../leads/pages/record-fields';
-import { forAccounts, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAccounts, notOurs, seeOther, type Visit } from '../../leads/pages/visit';
 import { isLost } from '../../leads/push/judge';
 import { ACCOUNT, SIGN_IN } from '../../leads/record/light-page';
 import { companyLook } from '../../model/settings/company-look';
@@ -166,7 +166,7 @@ async function act(visit: Answering): Promise<Response> {
   const typed = await readTyped(visit.request);
   const name = typed?.act ?? '';
   if (typed && Object.hasOwn(acts, name)) return acts[name]?.(visit, typed) ?? show(visit);
-  if (!typed || !Object.hasOwn(guarded, name)) return new Response('This form is not ours', { status: 400 });
+  if (!typed || !Object.hasOwn(guarded, name)) return notOurs();
   const fault = await currentPasswordFault(visit.payload, visit.user.email, typed.current_password);
   return fault ? refuse(visit, typed, fault, 'current_password') : (guarded[name]?.(visit) ?? show(visit));
 }

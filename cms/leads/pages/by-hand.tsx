@@ -12,7 +12,7 @@ import { ENQUIRIES, lightPageOf, NEW_ENQUIRY } from '../record/light-page';
 import { broughtAlong } from './act-forms';
 import { officePage } from './page';
 import { fieldsNamed, type Refused, readFields, readTyped, refusedBy, shownField, type Typed, WRONG } from './record-fields';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, notOurs, seeOther, type Visit } from './visit';
 
 const BEGUN: Typed = { form: 'contact', reached_us_by: 'phone', status: 'new' };
 const STANDING = ['status', 'follow_up_on'];
@@ -77,7 +77,7 @@ async function act(visit: Visit, request: Request): Promise<Response> {
     .string()
     .regex(/^[0-9a-f]{24}$/)
     .safeParse(typed?.id).data;
-  if (!typed || !id) return new Response('This form is not ours', { status: 400 });
+  if (!typed || !id) return notOurs();
   const key = `by-hand ${id}`;
   const made = await inTurn(visit.payload, key, async () => (await madeBy(visit.payload, key)) ?? add(visit, typed, key));
   return typeof made === 'number' ? seeOther(`${lightPageOf(made)}?done=added`) : show(visit, made);

@@ -30,7 +30,7 @@ import {
   type Typed,
   WRONG,
 } from './record-fields';
-import { seeOther, type Visit } from './visit';
+import { notOurs, seeOther, type Visit } from './visit';
 
 /** What the office writes about an enquiry beside the customer's fields, whatever its status. */
 const STANDING = ['status', 'quoted_amount', 'lost_reason', 'follow_up_on', 'reached_us_by'];
@@ -128,7 +128,7 @@ async function correct(visit: Visit, lead: Lead, typed: Typed, made_from: string
 async function act(visit: Visit, { id }: Lead, request: Request): Promise<Response> {
   const typed = await readTyped(request);
   const made_from = z.iso.datetime().safeParse(typed?.made_from).data;
-  if (!typed || !made_from) return new Response('This form is not ours', { status: 400 });
+  if (!typed || !made_from) return notOurs();
   const [lead, after] = await inTurn(visit.payload, `leads ${id}`, async () => {
     const newest = await readLead(visit, id);
     return [newest, newest && (await correct(visit, newest, typed, made_from))] as const;

@@ -16,7 +16,7 @@ import { noEnquiry } from './enquiry';
 import { aboutEnquiry } from './enquiry-routes';
 import type { Refusal } from './note-acts';
 import { officePage } from './page';
-import { seeOther, type Visit } from './visit';
+import { notOurs, readForm, seeOther, type Visit } from './visit';
 
 /** Versions on a page, and the longest text of a change. */
 const [SHOWN, LONGEST] = [30, 160];
@@ -95,9 +95,8 @@ async function bringBack(visit: Visit, id: number, { version, made_from }: z.inf
 }
 
 async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {
-  const posted = await request.formData().catch(() => undefined);
-  const typed = posted && Form.safeParse(Object.fromEntries(posted)).data;
-  if (!typed) return new Response('This form is not ours', { status: 400 });
+  const typed = await readForm(request, Form);
+  if (!typed) return notOurs();
   const refused = await bringBack(visit, lead.id, typed);
   if (!refused) return seeOther(`${lightPageOf(lead.id)}?done=back`);
   const newest = await readLead(visit, lead.id);

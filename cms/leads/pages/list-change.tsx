@@ -13,7 +13,7 @@ import { isNarrowed, listAddress, orderOf, queryOf, readAsked, whereOf } from '.
 import { doneAddress } from './list-done';
 import { idsOf } from './list-query';
 import { officePage } from './page';
-import { seeOther, type Visit } from './visit';
+import { readForm, seeOther, type Visit } from './visit';
 
 const NAMED = 10;
 const ID = /^[1-9]\d{0,14}$/;
@@ -162,8 +162,7 @@ const Form = z.object({
 
 /** `POST /office/enquiries/change`: does it, or takes it back. */
 export async function change(visit: Visit, request: Request): Promise<Response> {
-  const posted = await request.formData().catch(() => undefined);
-  const form = posted && Form.safeParse(Object.fromEntries(posted)).data;
+  const form = await readForm(request, Form);
   const ids = form?.ids.split('.') ?? [];
   if (!form || ids.length > AT_ONCE || !ids.every((id) => ID.test(id)) || (form.act === 'undo' && !form.of))
     return refused(visit, 400, 'This form is not ours', listAddress({}));

@@ -9,7 +9,7 @@ import { PRICE_LIST, TODAY } from '../record/light-page';
 import type { Refusal } from './note-acts';
 import { officePage } from './page';
 import { type Faults, readTyped, refusedBy, type Typed, WRONG } from './record-fields';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, notOurs, seeOther, type Visit } from './visit';
 
 /** Most prices that a form brings, and how many empty ones stand at its end. */
 const MOST = 200;
@@ -127,7 +127,7 @@ const leadTo = (done: string, more: Record<string, string> = {}) =>
 async function post(visit: Visit, request: Request): Promise<Response> {
   const posted = await readTyped(request);
   const form = Form.safeParse(posted).data;
-  if (!posted || !form) return new Response('This form is not ours', { status: 400 });
+  if (!posted || !form) return notOurs();
   const { act, made_from } = form;
   const typed: TypedList = { gst: posted.gst === 'on', prices: pricesIn(posted) };
   const refused = await inTurn(visit.payload, 'prices', async () => {

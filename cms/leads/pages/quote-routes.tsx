@@ -18,7 +18,7 @@ import { noEnquiry } from './enquiry';
 import { officePage } from './page';
 import { type After, quoteFormPage, sendPage, versionPage } from './quote';
 import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, formOf, notOurs, seeOther, type Visit } from './visit';
 
 const DONE = {
   saved: 'Saved as a draft.',
@@ -29,8 +29,6 @@ const DONE = {
 
 /** The address may say anything. */
 const isDone = (name: string): name is keyof typeof DONE => Object.hasOwn(DONE, name);
-
-const notOurs = () => new Response('This form is not ours', { status: 400 });
 
 /** Shows the version that was asked for: else the draft, the newest one, or an empty form. */
 async function show(visit: Visit, lead: Lead, asked: URLSearchParams): Promise<Response> {
@@ -130,7 +128,7 @@ async function deliver(visit: Visit, lead: Lead, posted: FormData): Promise<Resp
 }
 
 async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {
-  const posted = await request.formData().catch(() => undefined);
+  const posted = await formOf(request);
   if (!posted) return notOurs();
   return posted.get('act') === 'deliver' ? deliver(visit, lead, posted) : write(visit, lead, posted);
 }

@@ -6,6 +6,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { dayOf, readDay, storedDay } from '../../base/process/days';
 import { refusalOf } from './acts';
 import type { Refusal } from './note-acts';
+import { formOf } from './visit';
 
 /** What was typed or chosen, by the name of its field. */
 export type Typed = Record<string, string>;
@@ -99,6 +100,6 @@ export function refusedBy(error: unknown, typed: Typed): Refused {
 }
 
 export async function readTyped(request: Request): Promise<Typed | undefined> {
-  const posted = await request.formData().catch(() => undefined);
+  const posted = await formOf(request);
   return posted && Object.fromEntries([...posted].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
