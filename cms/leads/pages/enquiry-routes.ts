@@ -44,7 +44,7 @@ export function answerEnquiry(payload: Payload, request: Request, name: string):
   });
 }
 
-type Answer = (visit: Visit, lead: Lead, request: Request) => Promise<Response>;
+export type Answer = (visit: Visit, lead: Lead, request: Request) => Promise<Response>;
 
 /** Answers a page about one existing enquiry: what it shows to a GET, and what it does for a POST; with `trash` also one that lies there. */
 export const aboutEnquiry =

@@ -7,7 +7,7 @@ import { eraseList } from '../privacy/erase-list';
 import { erasePerson } from '../privacy/person-data';
 import { nameOf } from '../record/in-short';
 import { erasePageOf, lightPageOf } from '../record/light-page';
-import { aboutEnquiry } from './enquiry-routes';
+import { type Answer, aboutEnquiry } from './enquiry-routes';
 import { officePage } from './page';
 import { formOf, notOurs, seeOther, type Visit } from './visit';
 
@@ -56,7 +56,7 @@ async function erase(visit: Visit, lead: Lead, request: Request): Promise<Respon
 
 /** Only owners erase, and a person whose details are erased has none. */
 const ifMay =
-  (act: (visit: Visit, lead: Lead, request: Request) => Promise<Response>): typeof act =>
+  (act: Answer): Answer =>
   async (visit, lead, request) =>
     isOwner(visit.user) && !lead.anonymised_at ? act(visit, lead, request) : seeOther(lightPageOf(lead.id));
 

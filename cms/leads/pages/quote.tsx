@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LinkLine } from 'office/parts';
 import { Bill, Versions } from 'office/quote/bill';
 import { QuoteForm } from 'office/quote/form';
 import { QuoteFrame } from 'office/quote/frame';
@@ -121,11 +122,7 @@ export async function sendPage(visit: Visit, lead: Lead, quote: Quote, after: Af
           {staysAgreed(quotes)}
         </p>
         <Delivery {...deliveryOf(lead, quote, to, false)} />
-        <p>
-          <a className="plain" href={quotePageOf(lead.id)}>
-            Change it first
-          </a>
-        </p>
+        <LinkLine href={quotePageOf(lead.id)} word="Change it first" />
       </>
     ),
   });

@@ -1,4 +1,5 @@
 import { SignedOut } from 'office/account/signed-out';
+import { LinkLine } from 'office/parts';
 import { APIError, createLocalReq, type Payload, type PayloadRequest, parseCookies, refreshOperation } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import type { z } from 'zod';
@@ -105,13 +106,7 @@ export const notForYou = ({ payload, user }: Visit, reason: string, link?: { hre
       <main>
         <h1>Not for your account</h1>
         <p>{reason}</p>
-        {link && (
-          <p>
-            <a className="plain" href={link.href}>
-              {link.word}
-            </a>
-          </p>
-        )}
+        {link && <LinkLine {...link} />}
       </main>
     ),
   });
