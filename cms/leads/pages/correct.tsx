@@ -86,12 +86,9 @@ function show({ payload, user }: Visit, lead: Lead, after?: After): Promise<Resp
 /** Why what a colleague saved meanwhile is not overwritten. */
 async function reasonOf({ payload, user }: Visit, { id }: Lead, made_from: string): Promise<Refusal> {
   const fields = payload.collections.leads.config.fields as FieldShape[];
-  try {
-    await refuseOlder({ payload, user }, { slug: 'leads', id, fields }, { updatedAt: made_from });
-    return { status: 409, reason: 'Somebody else was here. Nothing was overwritten. Look at both, then save again.' };
-  } catch (error) {
-    return refusalOf(error);
-  }
+  const reason = 'Somebody else was here. Nothing was overwritten. Look at both, then save again.';
+  const refusing = refuseOlder({ payload, user }, { slug: 'leads', id, fields }, { updatedAt: made_from });
+  return refusing.then(() => ({ status: 409, reason }), refusalOf);
 }
 
 /**
@@ -117,12 +114,11 @@ async function correct(visit: Visit, lead: Lead, typed: Typed, made_from: string
   const { data, faults } = readFields(touched, typed, todayIn(zone));
   if (Object.keys(faults).length > 0) return { typed: mine, refused: { status: 400, reason: WRONG }, faults };
   if (touched.length === 0) return undefined;
-  try {
-    await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, user });
-    return undefined;
-  } catch (error) {
-    return refusedBy(error, mine);
-  }
+  const saved = payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, user });
+  return saved.then(
+    () => undefined,
+    (error: unknown) => refusedBy(error, mine),
+  );
 }
 
 async function act(visit: Visit, { id }: Lead, request: Request): Promise<Response> {

@@ -78,20 +78,17 @@ const Form = z.object({ version: z.coerce.number().int().positive(), made_from: 
 async function bringBack(visit: Visit, id: number, { version, made_from }: z.infer<typeof Form>): Promise<Refusal | undefined> {
   const { payload, user } = visit;
   const { fields } = payload.collections.leads.config;
-  return inTurn(payload, `leads ${id}`, async () => {
-    try {
-      const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: id } }] };
-      const asked = { where, limit: 1, pagination: false, depth: 0, overrideAccess: false, user } as const;
-      const [found] = (await payload.findVersions({ collection: 'leads', ...asked })).docs;
-      if (!found) return { status: 400, reason: 'This version is not there any more.' };
-      const subject = { slug: 'leads', id, fields: fields as FieldShape[] };
-      await refuseOlder({ payload, user }, subject, { updatedAt: made_from });
-      await payload.restoreVersion({ collection: 'leads', id: found.id, depth: 0, overrideAccess: false, user });
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  });
+  const work = async () => {
+    const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: id } }] };
+    const asked = { where, limit: 1, pagination: false, depth: 0, overrideAccess: false, user } as const;
+    const [found] = (await payload.findVersions({ collection: 'leads', ...asked })).docs;
+    if (!found) return { status: 400, reason: 'This version is not there any more.' };
+    const subject = { slug: 'leads', id, fields: fields as FieldShape[] };
+    await refuseOlder({ payload, user }, subject, { updatedAt: made_from });
+    await payload.restoreVersion({ collection: 'leads', id: found.id, depth: 0, overrideAccess: false, user });
+    return undefined;
+  };
+  return inTurn(payload, `leads ${id}`, () => work().catch(refusalOf));
 }
 
 async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {
