@@ -5,7 +5,7 @@ interface Option {
   label: string;
 }
 
-type OfInput = 'autoComplete' | 'autoFocus' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'required' | 'type';
+type OfInput = 'autoComplete' | 'autoFocus' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'placeholder' | 'required' | 'type';
 
 /** One field of a form, which works without script. A password is never sent back to the browser. */
 export interface Field extends Pick<InputHTMLAttributes<HTMLInputElement>, OfInput> {

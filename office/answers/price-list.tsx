@@ -1,6 +1,6 @@
 import { ActForm, type ActModel } from '../enquiry/acts';
 import { Main, type Said, SaidFirst } from '../enquiry/parts';
-import { Box, Fault, Hidden, marks } from '../fields';
+import { Box, FieldRow, Hidden } from '../fields';
 import { LinkLine } from '../parts';
 
 export interface TypedPrice {
@@ -37,24 +37,16 @@ const NAMES = ['name', 'unit', 'price'] as const;
 const Line = ({ n, price, faults }: LineProps) => (
   <>
     <legend>Price {n}</legend>
-    {NAMES.map((name) => {
-      const [id, fault] = [`${name}${n}`, faults[`${name}${n}`]];
-      return (
-        <span key={name}>
-          <label htmlFor={id}>{LABELS[name]}</label>
-          <input
-            {...{ id, name: id, defaultValue: price[name], maxLength: 200 }}
-            inputMode={name === 'price' ? 'decimal' : undefined}
-            {...marks({ name: id, fault })}
-          />
-          <Fault name={id} fault={fault} />
-        </span>
-      );
-    })}
+    {NAMES.map((name) => (
+      <FieldRow
+        key={name}
+        {...{ name: `${name}${n}`, label: LABELS[name], value: price[name], maxLength: 200 }}
+        {...{ kind: name === 'price' ? 'amount' : 'text', fault: faults[`${name}${n}`] }}
+      />
+    ))}
   </>
 );
 
-/** Moves a price, or takes it out. */
 const Moves = ({ n, last, name }: { n: number; last: number; name: string }) => (
   <div className="moves">
     {n > 1 && (

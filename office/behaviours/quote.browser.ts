@@ -98,6 +98,7 @@ class QuoteForm extends HTMLElement {
       input.value = '';
       input.removeAttribute('aria-invalid');
     }
+    for (const fault of line.querySelectorAll('.fault')) fault.remove();
     last.after(line);
     this.#number();
     return line;

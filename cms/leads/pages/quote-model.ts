@@ -12,7 +12,7 @@ import type { PriceList } from '../quotes/prices';
 import { inOneLine } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { PRICE_LIST, quotePageOf, REPLY_TEXTS } from '../record/light-page';
-import { MAX_LINES, type TypedQuote } from './quote-typed';
+import { type Fault, MAX_LINES, type TypedQuote } from './quote-typed';
 
 const SPARE = 2;
 
@@ -41,17 +41,16 @@ interface Known {
   list: PriceList;
   replies: FilledReply[];
   today: string;
-  /** Name of the field that is wrong. */
-  wrong?: string;
+  fault?: Fault;
 }
 
 /** The form with what is typed so far. */
-export function formModel({ lead, typed, list, replies, today, wrong }: Known): QuoteFormModel {
+export function formModel({ lead, typed, list, replies, today, fault }: Known): QuoteFormModel {
   const { page, made_from, version, lines, gst, greeting, valid_until } = typed;
   const { total_cents, gst_cents } = sumsOf(readable(lines), gst);
   const spare: TypedLine = { text: '', quantity: '', price: '' };
   return {
-    ...{ action: quotePageOf(lead), madeFrom: { page, made_from, version }, most: MAX_LINES, today, wrong },
+    ...{ action: quotePageOf(lead), madeFrom: { page, made_from, version }, most: MAX_LINES, today, fault },
     lines: [...lines, ...Array.from({ length: SPARE }, () => spare)].slice(0, MAX_LINES),
     total: writtenCents(total_cents),
     gst: gst_cents === null ? undefined : writtenCents(gst_cents),
@@ -60,7 +59,7 @@ export function formModel({ lead, typed, list, replies, today, wrong }: Known): 
       ...{ text, price: typedAmount(unit_cents), label: `${text}: ${writtenCents(unit_cents ?? 0)}` },
     })),
     ...{ priceList: PRICE_LIST, replyTexts: REPLY_TEXTS },
-    replies: replies.map(({ name, text }) => ({ name, text })),
+    replies: replies.map(({ name, text }) => ({ label: name, text })),
   };
 }
 

@@ -79,7 +79,7 @@ export async function quoteFormPage(visit: Visit, lead: Lead, after: After & { t
   typed.page ||= randomBytes(12).toString('hex');
   const theirs = refused?.status === 409 ? (draft ?? quotes[0]) : undefined;
   const agreed = staysAgreed(quotes);
-  const known = { lead: lead.id, typed, list, replies: panel.replies.slice(1), today, wrong: refused?.field };
+  const known = { lead: lead.id, typed, list, replies: panel.replies.slice(1), today, fault: refused };
   return page(visit, lead, {
     ...{ title: `Quote ${typed.version} for ${nameOf(lead)}`, version: draft?.updatedAt, done, refused },
     children: (
