@@ -8,11 +8,11 @@ import { sharedWork } from '../../base/process/shared-work';
 import { localDay, stamp } from '../../base/process/zone';
 import { jobsByLead } from '../done/jobs';
 import { notesByLead } from '../notes/notes';
-import { namesOf } from '../pages/colleagues';
 import { type Progress, progressOf } from '../quotes/progress';
 import { labelOf } from '../record/lead-fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
 import { zoneForCustomer } from '../record/told-time';
+import { namesOf } from './colleagues';
 
 const PAGE = 200;
 

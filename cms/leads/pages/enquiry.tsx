@@ -5,6 +5,7 @@ import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, longDateTime, stamp } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
 import { jobsOf } from '../done/jobs';
+import { assigneeOf, colleaguesOf } from '../inbox/colleagues';
 import { enquiryInWords } from '../inbox/enquiry-words';
 import { timeLeft } from '../inbox/time-left';
 import { notesOf } from '../notes/notes';
@@ -16,7 +17,6 @@ import { correctPageOf, erasePageOf, historyPageOf, lightPageOf, REPLY_TEXTS } f
 import { zoneForCustomer } from '../record/told-time';
 import { actForm, actForms, aside, assignForms, isOpen, nextStep } from './act-forms';
 import { scriptAddress } from './built-files';
-import { assigneeOf, colleaguesOf } from './colleagues';
 import { details, warningOf, waysOf } from './enquiry-details';
 import { type After, saidOf } from './enquiry-said';
 import { openedFrom } from './list-asked';

@@ -3,13 +3,13 @@ import { count } from '../../base/process/counted';
 import { writtenDay } from '../../base/process/days';
 import { zoneOf } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
+import { accountsOf } from '../inbox/colleagues';
 import { viewerOf } from '../inbox/viewer';
 import { labelOf } from '../record/lead-fields';
 import { CHANGE, ENQUIRIES, NEW_ENQUIRY, viewAddress } from '../record/light-page';
 import { statuses } from '../record/options';
 import { type View, views } from '../record/views';
 import { suburbMeant } from '../search/misspelt';
-import { accountsOf } from './colleagues';
 import {
   type Asked,
   exportAddress,
