@@ -1,7 +1,6 @@
-import { Back } from './enquiry/parts';
+import { LinkLine } from './parts';
 
 interface CalendarModel {
-  /** Where the forms are posted. */
   action: string;
   /** The address, right after it was made: it is not shown again. */
   address?: string;
@@ -48,6 +47,6 @@ export const Calendar = ({ action, address, madeAt }: CalendarModel) => (
       <Press action={action} act="make" word={madeAt ? 'Replace the address' : 'Make my address'} isNext={!madeAt} />
       {madeAt && <Press action={action} act="remove" word="Remove the address" />}
     </section>
-    <Back href="/office" word="Back to today" />
+    <LinkLine href="/office" word="Back to today" />
   </main>
 );

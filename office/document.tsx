@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { KEEP_ADDRESSES } from 'shared/html';
 
-/** What every page of the office has in common. */
 export interface Frame {
   brand: string;
-  /** Address of the company's logo, if there is one. */
   logo?: string;
   /** The company's colours by name (`shared/palette.ts`); `main` is also that of the browser's bar. */
   colours: Record<string, string>;
@@ -27,7 +25,6 @@ interface Page extends Frame {
   account?: Account;
   /** When it was made, by which the browser knows what it does not show yet. */
   at: string;
-  /** Address at which the browser goes on by itself. */
   leadsTo?: string;
   children: ReactNode;
 }
@@ -55,7 +52,6 @@ function Head({ title, brand, colours, styles, scripts, leadsTo }: Page) {
   );
 }
 
-/** Leads to everything that the account may see. */
 const Places = ({ answersEnquiries, editsWebsite }: Account) => (
   <nav aria-label="Office">
     {answersEnquiries && <a href="/office">Today</a>}

@@ -4,7 +4,6 @@ export interface FigureTable {
   caption: string;
   head: string[];
   rows: ReactNode[][];
-  /** What is said when there is no row. */
   empty: string;
 }
 

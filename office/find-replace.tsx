@@ -1,9 +1,11 @@
+import { FieldRow, Hidden } from './fields';
+import { Outcome } from './parts';
+
 interface Pair {
   find: string;
   replace: string;
 }
 
-/** A record with the places where its texts have certain words. */
 export interface FoundRecord {
   title: string;
   type: string;
@@ -16,12 +18,12 @@ export interface FoundRecord {
 
 export interface FindReplaceModel {
   action: string;
-  pairs: (Pair & { fault?: string })[];
+  pairs: Pair[];
+  faults: Record<string, string>;
   done?: string;
   refused?: string;
   /** None before anything was looked for. */
   records?: FoundRecord[];
-  /** How many places of how many records. */
   found: string;
   /** What the button does, if there is something to replace. */
   act?: string;
@@ -49,39 +51,15 @@ export const FoundPlaces = ({ records }: { records: readonly FoundRecord[] }) =>
   </ul>
 );
 
-interface Input {
-  name: keyof Pair;
-  label: string;
-  nth: number;
-  value: string;
-  fault?: string;
-}
+const LABELS = { find: 'Find', replace: 'Replace with' } as const;
 
-const Words = ({ name, label, nth, value, fault }: Input) => (
-  <>
-    <label htmlFor={`${name}-${nth}`}>{nth > 1 ? `${label} (${nth})` : label}</label>
-    <input
-      id={`${name}-${nth}`}
-      name={name}
-      autoComplete="off"
-      maxLength={500}
-      defaultValue={value}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault && `fault-${nth}`}
-    />
-  </>
-);
-
-const Looked = ({ action, pairs, records, found, act }: FindReplaceModel) => (
+const Looked = ({ action, pairs, records, found, act }: Omit<FindReplaceModel, 'faults'>) => (
   <section>
     <p role="status">{found}</p>
     <FoundPlaces records={records ?? []} />
     {act && (
       <form method="post" action={action}>
-        {pairs.flatMap(({ find, replace }) => [
-          <input key={`find ${find}`} type="hidden" name="find" value={find} />,
-          <input key={`replace ${find}`} type="hidden" name="replace" value={replace} />,
-        ])}
+        <Hidden values={pairs.flatMap(({ find, replace }) => [['find', find] as const, ['replace', replace] as const])} />
         <button className="act primary">{act}</button>
       </form>
     )}
@@ -89,30 +67,25 @@ const Looked = ({ action, pairs, records, found, act }: FindReplaceModel) => (
 );
 
 /** *Find and replace*: looks for words in the whole content, shows each place, and replaces them after a second press. */
-export const FindReplace = (model: FindReplaceModel) => (
+export const FindReplace = ({ pairs, faults, ...model }: FindReplaceModel) => (
   <main>
-    {model.refused && (
-      <p className="refused" role="alert">
-        {model.refused}
-      </p>
-    )}
-    {model.done && <p className="saved">{model.done}</p>}
+    <Outcome {...model} />
     <h1>Find and replace</h1>
     <p>
       Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews and the company.
       Descriptions of pictures are shown, and stay. Only whole words, in capital or small letters. You see every place first.
     </p>
     <form action={model.action}>
-      {model.pairs.map(({ find, replace, fault }, index) => (
+      {pairs.map((pair, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be empty
         <div key={index}>
-          {fault && (
-            <p className="fault" id={`fault-${index + 1}`}>
-              {fault}
-            </p>
-          )}
-          <Words name="find" label="Find" nth={index + 1} value={find} fault={fault} />
-          <Words name="replace" label="Replace with" nth={index + 1} value={replace} fault={fault} />
+          {(['find', 'replace'] as const).map((name) => (
+            <FieldRow
+              key={name}
+              {...{ name, id: `${name}-${index + 1}`, label: index > 0 ? `${LABELS[name]} (${index + 1})` : LABELS[name] }}
+              {...{ value: pair[name], fault: faults[`${name}-${index + 1}`], autoComplete: 'off', maxLength: 500 }}
+            />
+          ))}
         </div>
       ))}
       <button className="act next">Show every place</button>
@@ -120,6 +93,6 @@ export const FindReplace = (model: FindReplaceModel) => (
         Add another
       </button>
     </form>
-    {model.records && <Looked {...model} />}
+    {model.records && <Looked {...model} pairs={pairs} />}
   </main>
 );

@@ -1,4 +1,4 @@
-import { Line as Field } from './account/line';
+import { FieldRow } from './fields';
 
 /** What has to be right before visitors come, and whether it is. */
 export interface CheckModel {
@@ -23,7 +23,7 @@ export interface GoingPublicModel {
 
 const Code = ({ action, fault }: { action: string; fault?: string }) => (
   <form method="post" action={action}>
-    <Field
+    <FieldRow
       {...{
         name: 'code',
         label: 'Code of the test mail',

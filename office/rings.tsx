@@ -1,4 +1,6 @@
-/** A device that rings for the account. */
+import { Box } from './fields';
+import { Outcome } from './parts';
+
 export interface Device {
   id: number;
   /** By which its browser finds itself in the list. */
@@ -18,7 +20,6 @@ export interface RingsModel {
   /** Public key of this installation; without it nothing can ring. */
   pushKey?: string;
   devices: Device[];
-  /** What became of an act. */
   done?: string;
   kinds: Choice[];
   /** When it rings; one is chosen. */
@@ -54,17 +55,13 @@ const Preferences = ({ kinds, moments, hoursUnreadable }: RingsModel) => (
       <fieldset>
         <legend>It rings for</legend>
         {kinds.map(({ name, label, chosen }) => (
-          <label key={name} className="box">
-            <input type="checkbox" name={name} defaultChecked={chosen} /> {label}
-          </label>
+          <Box key={name} type="checkbox" name={name} label={label} isChosen={chosen} />
         ))}
       </fieldset>
       <fieldset>
         <legend>It rings</legend>
         {moments.map(({ name, label, chosen }) => (
-          <label key={name} className="box">
-            <input type="radio" name="ring_when" value={name} defaultChecked={chosen} /> {label}
-          </label>
+          <Box key={name} type="radio" name="ring_when" value={name} label={label} isChosen={chosen} />
         ))}
         {hoursUnreadable && <p>The company’s opening hours cannot be read, so it rings at any time.</p>}
       </fieldset>
@@ -79,7 +76,7 @@ const Preferences = ({ kinds, moments, hoursUnreadable }: RingsModel) => (
 export const Rings = (model: RingsModel) => (
   <section id="rings">
     <h2>Ring on the phone</h2>
-    {model.done && <p className="saved">{model.done}</p>}
+    <Outcome done={model.done} />
     {model.pushKey ? (
       <ring-here data-key={model.pushKey}>
         <p role="status">To have this device ring, allow scripts in its browser.</p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LinkLine } from './parts';
 import { Rings, type RingsModel } from './rings';
 
 /** How much time is left to answer, or how far it is overdue. */
@@ -28,7 +29,6 @@ export interface TodayList {
   all?: string;
 }
 
-/** Something that may cost an enquiry, with what to do about it. */
 export interface Alarm {
   what: string;
   more?: string;
@@ -40,12 +40,10 @@ interface TodayModel {
   /** For an owner, while the site is still the demonstration. */
   isDemonstration: boolean;
   alarms: Alarm[];
-  /** Whether enquiries may be missing from the lists. */
   isBlind: boolean;
   /** The most urgent list first. */
   lists: TodayList[];
   rings: RingsModel;
-  /** Whether some device rings for the account. */
   isRinging: boolean;
 }
 
@@ -84,13 +82,7 @@ const List = ({ title, total, rows, all }: TodayList) => (
         </ul>
       </Fragment>
     ))}
-    {all && (
-      <p>
-        <a className="plain" href={all}>
-          All {total}
-        </a>
-      </p>
-    )}
+    {all && <LinkLine href={all} word={`All ${total}`} />}
   </section>
 );
 
@@ -116,13 +108,7 @@ export const Today = ({ isDemonstration, alarms, isBlind, lists, rings, isRingin
         This is a demonstration. <a href="/office/company">Make it yours in ten minutes</a>
       </p>
     )}
-    {!isRinging && (
-      <p>
-        <a className="plain" href="#rings">
-          Have this device ring for new enquiries
-        </a>
-      </p>
-    )}
+    {!isRinging && <LinkLine href="#rings" word="Have this device ring for new enquiries" />}
     {lists.map((list) => (
       <List key={list.title} {...list} />
     ))}

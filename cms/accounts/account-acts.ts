@@ -47,7 +47,6 @@ export async function mailPasswordLink(payload: Payload, email: string): Promise
   );
 }
 
-/** Ends an account's sessions, and what rings for it. */
 async function endSessions(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
   await forgetDevices(payload, id);

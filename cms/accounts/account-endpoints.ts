@@ -1,11 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { isOwner } from '../base/rights/access';
-import { choosePassword, expiredCookie, mailPasswordLink, signIn, signOutEverywhere } from './account-acts';
+import { choosePassword, expiredCookie, mailPasswordLink, signIn } from './account-acts';
 import { NOT_TYPED, normalEmail } from './sign-in';
 
 const FRESH = { 'cache-control': 'no-store' };
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: FRESH });
-const no = (message: string, field?: string, status = 400) => answer({ message, field }, status);
+const no = (message: string, field?: string) => answer({ message, field }, 400);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const withData =
@@ -40,18 +39,9 @@ const resetPassword = withData(async ({ payload, data }) => {
   return response;
 });
 
-const signOutByCall = withData(async ({ payload, user, routeParams }) => {
-  if (!user) return no('Sign in first', undefined, 401);
-  const id = Number(routeParams?.id);
-  if (id !== user.id && !isOwner(user)) return no('Your account may not do this', undefined, 403);
-  await signOutEverywhere({ payload, user }, id);
-  return answer({ message: 'Signed out on every device.' });
-});
-
-/** Calls for accounts; the first three replace Payload's. */
+/** Calls for accounts in place of Payload's. */
 export const accountEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: signInByCall },
   { path: '/forgot-password', method: 'post', handler: forgotPassword },
   { path: '/reset-password', method: 'post', handler: resetPassword },
-  { path: '/:id/sign-out-everywhere', method: 'post', handler: signOutByCall },
 ];

@@ -9,7 +9,6 @@ export interface Step {
   wrong: boolean;
 }
 
-/** The password was right, but something is missing. */
 class SignInStep extends APIError<Step> {
   constructor(message: string, step: Step['step'], wrong = false) {
     super(message, 401, { step, wrong });

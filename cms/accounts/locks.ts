@@ -5,7 +5,6 @@ import { hasAccess, type Subject } from './document-rights';
 /** How long a lock lasts after the last keystroke, as in Payload. */
 const LOCKED_MS = 300_000;
 
-/** Owners may delete every lock, others their own and expired ones. */
 const ownOrExpiredLocks: Access = (args) => {
   const { user } = args.req;
   if (!user || ownersOnly(args)) return Boolean(user);

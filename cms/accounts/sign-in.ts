@@ -55,7 +55,6 @@ export async function withMinimumDuration<T>(
 interface Attempt<T> {
   email: string;
   password: string;
-  /** Payload's sign-in with that password. */
   login(): Promise<T>;
   /** Of the request, with the cookie of a known device. */
   headers?: Headers;

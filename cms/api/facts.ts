@@ -6,7 +6,6 @@ import type { Source } from './source';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** The facts that the texts of an answer name. */
 function named(value: unknown): Fact[] {
   if (typeof value === 'string') return factsIn(value);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(named) : [];
@@ -15,7 +14,6 @@ function named(value: unknown): Fact[] {
 /** Rich text becomes HTML that begins with a tag; all other texts are plain. */
 const isHtml = (text: string) => text.startsWith('<');
 
-/** The answer with the facts in all of its texts. */
 function filled(value: unknown, facts: Facts, inHtml: Facts): unknown {
   if (typeof value === 'string') return withFacts(value, isHtml(value) ? inHtml : facts);
   if (Array.isArray(value)) return value.map((inner) => filled(inner, facts, inHtml));
@@ -25,7 +23,6 @@ function filled(value: unknown, facts: Facts, inHtml: Facts): unknown {
 
 /** Longer texts are left out whole. */
 const PARTED_MAX = 10_000;
-/** A block of HTML, or a sentence with the space behind it. */
 const PARTS = /<(p|li|h[2-6])\b[^>]*>.*?<\/\1>|[^<]+?(?:[.!?]+(?:\s+|$)|(?=<)|$)/gs;
 
 /** What a sample company may not claim of itself; how much more energy clean panels yield is true of any. */

@@ -18,7 +18,6 @@ type Of<K extends Kind> = Extract<Section, { blockType: K }>;
 type Wire<K extends Kind> = Extract<WireSection, { kind: K }>;
 type Button = Of<'hero'>['action'];
 
-/** What the sections' references lead to. */
 interface Around {
   targetOf: TargetOf;
   officeOf(key: string): string;

@@ -108,7 +108,6 @@ export const endpoints: Record<string, string> = {
   'media get /uses': EDITORS,
   'media post /:id/use-instead': EDITORS,
   'media get /:id/thumbnail': EDITORS,
-  'users post /:id/sign-out-everywhere': 'owner editor', // owners, and the account itself
   'notifications get /mail-setup': 'owner',
   'notifications post /test-mail': 'owner',
   'measuring get /:network/state': 'owner',

@@ -64,3 +64,9 @@ export function askRest(
   });
   return callRest(payload, request);
 }
+
+/** A press on *Sign out everywhere*, at one's own account or, as an owner, a colleague's. */
+export const signOutEverywhere = (token: string) =>
+  new Request('http://localhost:3001/office', {
+    ...{ method: 'POST', headers: { authorization: `JWT ${token}` }, body: new URLSearchParams({ act: 'everywhere' }) },
+  });

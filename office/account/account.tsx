@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Box, FieldRow } from '../fields';
+import { LinkLine, Outcome } from '../parts';
 import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
-import { Line, NewPassword, Problem, WhosePassword } from './line';
+import { NewPassword, WhosePassword } from './passwords';
 
 const ACTION = '/office/account';
 
-/** Why an act was refused, and by which field. */
 export interface AccountFault {
   act: string;
   field?: string;
@@ -21,7 +22,6 @@ export interface AccountModel {
   needsSecondFactor: boolean;
   /** Names of devices that ring; undefined where nothing rings for the account. */
   devices?: string[];
-  /** Colours of the website's part, for who sees it. */
   themes?: { value: string; label: string; chosen: boolean }[];
 }
 
@@ -29,7 +29,6 @@ interface ActModel {
   /** Where it is posted, if not to the own account. */
   action?: string;
   act: string;
-  /** What opens the form, and what sends it. */
   title: string;
   word: string;
   fault?: AccountFault;
@@ -41,7 +40,7 @@ export const Act = ({ action = ACTION, act, title, word, fault, children }: ActM
   <details open={fault?.act === act}>
     <summary>{title}</summary>
     <form method="post" action={action}>
-      <Problem>{fault?.act === act && !fault.field ? fault.reason : undefined}</Problem>
+      <Outcome refused={fault?.act === act && !fault.field ? fault.reason : undefined} />
       {children}
       <button className="act" name="act" value={act}>
         {word}
@@ -62,7 +61,7 @@ interface PasswordedModel extends ActModel {
 const Passworded = ({ children, hint, label = 'Your current password', ...model }: PasswordedModel) => (
   <Act {...model}>
     {children}
-    <Line
+    <FieldRow
       {...{ id: `${model.act}-password`, name: 'current_password', type: 'password', autoComplete: 'current-password' }}
       {...{ label, hint, required: hint === undefined, fault: faultAt(model.fault, model.act, 'current_password') }}
     />
@@ -104,11 +103,7 @@ const Devices = ({ devices }: { devices: string[] }) => (
         ))}
       </ul>
     )}
-    <p>
-      <a className="plain" href="/office#rings">
-        Have this one ring, stop one, or choose for what and when
-      </a>
-    </p>
+    <LinkLine href="/office#rings" word="Have this one ring, stop one, or choose for what and when" />
   </section>
 );
 
@@ -119,9 +114,7 @@ const WebsitePart = ({ themes, fault }: Pick<AccountModel, 'themes' | 'fault'>) 
       <fieldset>
         <legend>Its pages are</legend>
         {themes?.map(({ value, label, chosen }) => (
-          <label key={value} className="box">
-            <input type="radio" name="theme" value={value} defaultChecked={chosen} /> {label}
-          </label>
+          <Box key={value} {...{ type: 'radio', name: 'theme', value, label, isChosen: chosen }} />
         ))}
       </fieldset>
     </Act>
@@ -136,11 +129,7 @@ export const AccountPage = (model: AccountModel) => {
   const { name, email, done, fault, devices, themes } = model;
   return (
     <main>
-      {done && (
-        <p className="saved" role="status">
-          {done}
-        </p>
-      )}
+      <Outcome done={done} />
       <h1>Your account</h1>
       <p>
         {name}, {email}
@@ -148,18 +137,18 @@ export const AccountPage = (model: AccountModel) => {
       <Passworded
         {...{ act: 'details', title: 'Name and e-mail', word: 'Save', fault, hint: 'Needed only if you change the e-mail.' }}
       >
-        <Line
-          {...{ label: 'Name', name: 'name', autoComplete: 'name', defaultValue: name, required: true }}
+        <FieldRow
+          {...{ label: 'Name', name: 'name', autoComplete: 'name', value: name, required: true }}
           fault={faultAt(fault, 'details', 'name')}
         />
-        <Line
-          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', defaultValue: email, required: true }}
+        <FieldRow
+          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email', value: email, required: true }}
           fault={faultAt(fault, 'details', 'email')}
         />
       </Passworded>
       <Act {...{ act: 'password', title: 'Change your password', word: 'Save the password', fault }}>
         <WhosePassword email={email} />
-        <Line
+        <FieldRow
           {...{ label: 'Your current password', name: 'current_password', type: 'password', required: true }}
           autoComplete="current-password"
           fault={faultAt(fault, 'password', 'current_password')}
@@ -194,11 +183,7 @@ export const Enrol = ({ enrolment, fault }: { enrolment: EnrolmentModel; fault?:
       <input type="hidden" name="act" value="confirm" />
       <EnrolmentSteps {...enrolment} fault={fault} />
     </form>
-    <p>
-      <a className="plain" href={ACTION}>
-        Cancel
-      </a>
-    </p>
+    <LinkLine href={ACTION} word="Cancel" />
   </main>
 );
 

@@ -1,13 +1,8 @@
-import { type Field, Fields } from '../enquiry/fields';
+import { type Field, Fields } from '../fields';
+import { Copy, LinkLine, Outcome } from '../parts';
 import { Act } from './account';
 
-const ToAccounts = () => (
-  <p>
-    <a className="plain" href="/admin/collections/users">
-      Back to the accounts
-    </a>
-  </p>
-);
+const ToAccounts = () => <LinkLine href="/admin/collections/users" word="Back to the accounts" />;
 
 export interface LinkModel {
   email: string;
@@ -28,9 +23,7 @@ const PasswordLink = ({ email, link, mailed, days }: LinkModel) => (
       <label htmlFor="link">Link to choose a password</label>
       <input id="link" readOnly defaultValue={link} />
     </div>
-    <button className="act" type="button" data-copy="link" hidden>
-      Copy the link
-    </button>
+    <Copy of="link" word="Copy the link" />
     <p>
       The link works once, within {days === 1 ? 'a day' : `${days} days`}. Anybody who has it can choose the password, so send it
       to nobody else.
@@ -52,11 +45,7 @@ export const Invite = ({ action, fields, made }: InviteModel) => (
     {made ? (
       <>
         <PasswordLink {...made} />
-        <p>
-          <a className="plain" href={action}>
-            Invite another one
-          </a>
-        </p>
+        <LinkLine href={action} word="Invite another one" />
       </>
     ) : (
       <form method="post" action={action} autoComplete="off">
@@ -106,11 +95,7 @@ export const Colleague = (model: ColleagueModel) => {
   const { action, name, email, paused, done, hasSecondFactor, devices } = model;
   return (
     <main>
-      {done && (
-        <p className="saved" role="status">
-          {done}
-        </p>
-      )}
+      <Outcome done={done} />
       <h1>{name}</h1>
       <p>{email}</p>
       {!paused && <Password {...model} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Line } from './line';
+import { FieldRow } from '../fields';
+import { Copy } from '../parts';
 
-/** The setup of an authenticator app. */
 export interface EnrolmentModel {
   secret: string;
   /** A drawing of ours, as SVG. */
@@ -32,7 +32,7 @@ export const EnrolmentSteps = ({ secret, qr, ticket, fault }: EnrolmentModel & {
       <li>Type the six digits that the app shows now:</li>
     </ol>
     <input type="hidden" name="ticket" value={ticket} />
-    <Line
+    <FieldRow
       {...{ label: 'Code from the app', name: 'code', autoComplete: 'one-time-code', inputMode: 'numeric', required: true }}
       {...{ fault, autoFocus: fault !== undefined }}
     />
@@ -53,9 +53,7 @@ export const RecoveryCodes = ({ codes, goOn, children }: { codes: string[]; goOn
       </p>
       <textarea id="codes" className="codes" aria-label="Recovery codes" rows={codes.length} readOnly defaultValue={text} />
       <div className="reach">
-        <button className="act" type="button" data-copy="codes" hidden>
-          Copy
-        </button>
+        <Copy of="codes" word="Copy" />
         <a className="act" download="recovery-codes.txt" href={`data:text/plain,${encodeURIComponent(text)}`}>
           Download
         </a>

@@ -1,12 +1,8 @@
-import { Line, NewPassword, Problem, WhosePassword } from './line';
+import { FieldRow } from '../fields';
+import { LinkLine, Outcome } from '../parts';
+import { NewPassword, WhosePassword } from './passwords';
 
-const ToSignIn = ({ word }: { word: string }) => (
-  <p>
-    <a className="plain" href="/office/sign-in">
-      {word}
-    </a>
-  </p>
-);
+const ToSignIn = ({ word }: { word: string }) => <LinkLine href="/office/sign-in" word={word} />;
 
 interface ForgotModel {
   /** Why no mail can come, or may come late. */
@@ -20,7 +16,7 @@ interface ForgotModel {
 /** How to get a new password: by mail if mails are sent, else from an owner who can make a link. */
 export const ForgotPassword = ({ mails, sentTo, email, problem }: ForgotModel) => (
   <main className="entrance">
-    <Problem>{problem}</Problem>
+    <Outcome refused={problem} />
     <h1>Forgot your password?</h1>
     {mails === 'none' && <p>This back office has no mail server, so it cannot send you a link.</p>}
     {mails === 'troubled' && <p>Mails may not be sent at the moment: the link may arrive late or not at all.</p>}
@@ -31,8 +27,8 @@ export const ForgotPassword = ({ mails, sentTo, email, problem }: ForgotModel) =
     )}
     {mails !== 'none' && !sentTo && (
       <form method="post" action="/office/forgot-password">
-        <Line
-          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', defaultValue: email, required: true }}
+        <FieldRow
+          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', value: email, required: true }}
         />
         <button className="act next">Send me a link</button>
       </form>
@@ -60,7 +56,7 @@ interface PasswordModel {
 /** The page of invitations and password links. */
 export const ChoosePassword = ({ brand, account: { name, email, invited }, token, faults, problem }: PasswordModel) => (
   <main className="entrance">
-    <Problem>{problem}</Problem>
+    <Outcome refused={problem} />
     <h1>{invited ? `Welcome, ${name}` : 'Choose a new password'}</h1>
     <p>
       {invited && `You have an account for the back office of ${brand}. `}You sign in with <strong>{email}</strong> and the

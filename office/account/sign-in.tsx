@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { FieldRow } from '../fields';
+import { LinkLine, Outcome } from '../parts';
 import { type EnrolmentModel, EnrolmentSteps } from './enrolment';
-import { Line, Problem } from './line';
 
 interface SignInModel {
   /** Said above the form: that something was done. */
   done?: string;
   problem?: string;
   email: string;
-  /** Where it leads on to. */
   redirect: string;
 }
 
@@ -21,19 +21,14 @@ const Form = ({ redirect, children }: { redirect: string; children: ReactNode })
 /** Asks for e-mail and password. */
 export const SignIn = ({ done, problem, email, redirect }: SignInModel) => (
   <main className="entrance">
-    <Problem>{problem}</Problem>
-    {done && (
-      <p className="saved" role="status">
-        {done}
-      </p>
-    )}
+    <Outcome refused={problem} done={done} />
     <h1>Sign in</h1>
     <Form redirect={redirect}>
-      <Line
-        {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', defaultValue: email, required: true }}
+      <FieldRow
+        {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', value: email, required: true }}
         autoFocus={email === ''}
       />
-      <Line
+      <FieldRow
         {...{ label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password', required: true }}
         autoFocus={email !== ''}
       />
@@ -41,11 +36,7 @@ export const SignIn = ({ done, problem, email, redirect }: SignInModel) => (
         Sign in
       </button>
     </Form>
-    <p>
-      <a className="plain" href="/office/forgot-password">
-        Forgot password?
-      </a>
-    </p>
+    <LinkLine href="/office/forgot-password" word="Forgot password?" />
   </main>
 );
 
@@ -64,7 +55,7 @@ export const SignInCode = ({ redirect, passed, fault }: StepModel) => (
     <h1>Your second factor</h1>
     <Form redirect={redirect}>
       <input type="hidden" name="passed" value={passed} />
-      <Line
+      <FieldRow
         {...{ label: 'Code from your authenticator app', name: 'code', autoComplete: 'one-time-code', required: true, fault }}
         hint="Without your phone, type one of your recovery codes."
         autoFocus
@@ -73,11 +64,7 @@ export const SignInCode = ({ redirect, passed, fault }: StepModel) => (
         Sign in
       </button>
     </Form>
-    <p>
-      <a className="plain" href={again(redirect)}>
-        Sign in with another account
-      </a>
-    </p>
+    <LinkLine href={again(redirect)} word="Sign in with another account" />
   </main>
 );
 
@@ -90,10 +77,6 @@ export const SignInEnrolment = ({ redirect, passed, fault, enrolment }: StepMode
       <input type="hidden" name="passed" value={passed} />
       <EnrolmentSteps {...enrolment} fault={fault} />
     </Form>
-    <p>
-      <a className="plain" href={again(redirect)}>
-        Sign in with another account
-      </a>
-    </p>
+    <LinkLine href={again(redirect)} word="Sign in with another account" />
   </main>
 );

@@ -1,5 +1,6 @@
+import { Hidden } from '../fields';
+
 interface SignedOutModel {
-  /** Where it was to be sent. */
   address: string;
   posted: [name: string, value: string][];
   signIn: string;
@@ -17,9 +18,7 @@ export const SignedOut = ({ address, posted, signIn }: SignedOutModel) => (
       , then come back to this one and send it.
     </p>
     <form method="post" action={address}>
-      {posted.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={posted} />
       {posted
         .filter(([, value]) => /\s/.test(value.trim()))
         .map(([name, value]) => (

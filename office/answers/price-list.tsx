@@ -1,6 +1,7 @@
 import { ActForm, type ActModel } from '../enquiry/acts';
-import { Hidden } from '../enquiry/fields';
-import { Back, Main, type Said, SaidFirst } from '../enquiry/parts';
+import { Main, type Said, SaidFirst } from '../enquiry/parts';
+import { Box, FieldRow, Hidden } from '../fields';
+import { LinkLine } from '../parts';
 
 export interface TypedPrice {
   name: string;
@@ -36,29 +37,16 @@ const NAMES = ['name', 'unit', 'price'] as const;
 const Line = ({ n, price, faults }: LineProps) => (
   <>
     <legend>Price {n}</legend>
-    {NAMES.map((name) => {
-      const [id, fault] = [`${name}${n}`, faults[`${name}${n}`]];
-      return (
-        <span key={name}>
-          <label htmlFor={id}>{LABELS[name]}</label>
-          <input
-            {...{ id, name: id, defaultValue: price[name], maxLength: 200 }}
-            inputMode={name === 'price' ? 'decimal' : undefined}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault && `${id}-fault`}
-          />
-          {fault && (
-            <p className="fault" id={`${id}-fault`}>
-              {fault}
-            </p>
-          )}
-        </span>
-      );
-    })}
+    {NAMES.map((name) => (
+      <FieldRow
+        key={name}
+        {...{ name: `${name}${n}`, label: LABELS[name], value: price[name], maxLength: 200 }}
+        {...{ kind: name === 'price' ? 'amount' : 'text', fault: faults[`${name}${n}`] }}
+      />
+    ))}
   </>
 );
 
-/** Moves a price, or takes it out. */
 const Moves = ({ n, last, name }: { n: number; last: number; name: string }) => (
   <div className="moves">
     {n > 1 && (
@@ -101,9 +89,7 @@ export const PriceList = ({ said, action, hidden, gst, prices, empty, faults, me
       <Hidden values={hidden} />
       {/* What Enter presses. */}
       <button hidden name="act" value="save" />
-      <label className="box" htmlFor="gst">
-        <input id="gst" type="checkbox" name="gst" defaultChecked={gst} /> We charge GST: the prices include it
-      </label>
+      <Box type="checkbox" name="gst" label="We charge GST: the prices include it" isChosen={gst} />
       {[...prices, ...Array.from({ length: empty }, () => ({ name: '', unit: '', price: '' }))].map((price, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
         <fieldset key={index} className="line">
@@ -115,6 +101,6 @@ export const PriceList = ({ said, action, hidden, gst, prices, empty, faults, me
         Save the price list
       </button>
     </form>
-    <Back {...said.back} />
+    <LinkLine {...said.back} />
   </Main>
 );

@@ -1,9 +1,9 @@
 import { Act, ActForm, type ActModel } from '../enquiry/acts';
-import { Back, Main, type Said, SaidFirst } from '../enquiry/parts';
+import { Main, type Said, SaidFirst } from '../enquiry/parts';
+import { LinkLine } from '../parts';
 
 export interface ReplyTextsModel {
   said: Said;
-  /** What is filled in. */
   names: string;
   texts: { id: number; name: string; change: ActModel; remove: ActModel }[];
   add: ActModel;
@@ -25,6 +25,6 @@ export const ReplyTexts = ({ said, names, texts, add }: ReplyTextsModel) => (
     ))}
     <h2>A new text</h2>
     <ActForm {...add} />
-    <Back {...said.back} />
+    <LinkLine {...said.back} />
   </Main>
 );

@@ -23,7 +23,6 @@ const main = () => document.querySelector('main');
 
 const linkTo = (href: string, text: string) => Object.assign(document.createElement('a'), { href, textContent: text });
 
-/** A line that names some acts. */
 function lineOf(words: string, acts: KeptAct[]): HTMLElement {
   const line = Object.assign(document.createElement('p'), { className: 'kept', textContent: words });
   for (const [index, act] of acts.entries())

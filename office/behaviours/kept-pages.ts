@@ -14,7 +14,6 @@ const KEPT_AT = 'x-kept-at';
 
 const isEnquiry = (path: string) => /^\/office\/enquiries\/\d{1,15}$/.test(path);
 
-/** Deletes the oldest entries but so many. */
 async function trim(cache: Cache, most: number, counts: (path: string) => boolean) {
   const all = (await cache.keys()).filter(({ url }) => counts(new URL(url).pathname));
   for (const one of all.slice(0, Math.max(0, all.length - most))) await cache.delete(one);

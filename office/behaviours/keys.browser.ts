@@ -24,7 +24,6 @@ function keepOff(off: boolean) {
 
 let isOff = readOff();
 
-/** The link of each row that can be seen. */
 const rowLinks = () =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')]
     .map((row) => (row instanceof HTMLAnchorElement ? row : row.querySelector('a')))

@@ -27,7 +27,6 @@ function openedFrom(): string | undefined {
   return list ? `/office/enquiries?${list}` : undefined;
 }
 
-/** Puts an enquiry's page in the place of the one that is shown. */
 function show(newer: Document, page: HTMLElement): void {
   const [old, earlier] = [main(), left.get(location.pathname)];
   left.delete(location.pathname);
@@ -71,7 +70,6 @@ class ListBeside extends HTMLElement {
     void this.fill();
   }
 
-  /** Reads the list, or another page of it. */
   async fill(address = this.dataset.list): Promise<void> {
     const list = wide.matches && address ? await readPage(address) : undefined;
     if (!list) return;
@@ -85,7 +83,6 @@ class ListBeside extends HTMLElement {
     this.#readAhead();
   }
 
-  /** Reads the neighbours of the open enquiry. */
   #readAhead() {
     const all = [...this.#lines.querySelectorAll('a')].map(({ href }) => href);
     for (const step of [1, -1] as const) this.#prepare(neighbourOf(all, location.pathname, step));
@@ -103,7 +100,6 @@ class ListBeside extends HTMLElement {
     return (Date.now() - at < FRESH_MS && (await page)) || readPage(address);
   }
 
-  /** Marks the open enquiry, and those in which something is typed. */
   mark() {
     for (const link of this.#lines.querySelectorAll('a')) {
       const isOpen = link.pathname === location.pathname;

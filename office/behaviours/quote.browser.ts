@@ -27,14 +27,12 @@ function kept(): { at: Date; values: URLSearchParams } | null {
   }
 }
 
-/** A button that sends nothing. */
 function plainButton(className: string, text: string) {
   const button = document.createElement('button');
   [button.type, button.className, button.textContent] = ['button', className, text];
   return button;
 }
 
-/** The name of the same field in another line. */
 const numbered = (name: string, n: string) => name.replace(/^([a-z]+)\d+$/, `$1${n}`);
 
 /** Around the form that writes a quote. */
@@ -69,7 +67,6 @@ class QuoteForm extends HTMLElement {
     } catch {}
   }
 
-  /** Shows total and GST of what is typed so far. */
   #addUp() {
     const { total, gst } = totalsOf(this.#values());
     const put = (selector: string, text: string) => {
@@ -81,7 +78,6 @@ class QuoteForm extends HTMLElement {
     this.querySelector('#gst-line')?.toggleAttribute('hidden', gst === undefined);
   }
 
-  /** Numbers the lines as they stand. */
   #number() {
     for (const [index, line] of this.#lines().entries()) {
       const n = String(index + 1);
@@ -102,6 +98,7 @@ class QuoteForm extends HTMLElement {
       input.value = '';
       input.removeAttribute('aria-invalid');
     }
+    for (const fault of line.querySelectorAll('.fault')) fault.remove();
     last.after(line);
     this.#number();
     return line;

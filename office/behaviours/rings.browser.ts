@@ -59,7 +59,6 @@ class RingHere extends HTMLElement {
     if (words) words.textContent = text;
   }
 
-  /** The key of this installation, as browsers take it. */
   #ourKey() {
     const text = atob((this.dataset.key ?? '').replace(/-/g, '+').replace(/_/g, '/'));
     return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

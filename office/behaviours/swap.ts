@@ -4,7 +4,6 @@ import { fieldsIn, isTyped } from './typed-fields';
 const placeOf = (field: HTMLElement) =>
   `form[data-act="${field.closest('form')?.dataset.act}"] [name="${field.getAttribute('name')}"]`;
 
-/** The same link in another version of the page. */
 const sameLink = (page: Element, link: Element | undefined) =>
   link instanceof HTMLAnchorElement
     ? page.querySelector<HTMLElement>(`a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`)

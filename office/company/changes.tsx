@@ -1,3 +1,4 @@
+import { Hidden } from '../fields';
 import { FoundPlaces, type FoundRecord } from '../find-replace';
 
 interface Change {
@@ -16,7 +17,6 @@ export interface ChangesModel {
   version: string;
   changes: Change[];
   old: OldWords[];
-  /** Address of the home page as it will be. */
   preview: string;
 }
 
@@ -62,8 +62,7 @@ export const Changes = ({ brand, action, version, changes, old, preview }: Chang
     ))}
     {changes.length > 0 && (
       <form method="post" action={action}>
-        <input type="hidden" name="act" value="mine" />
-        <input type="hidden" name="made_from" value={version} />
+        <Hidden values={{ act: 'mine', made_from: version }} />
         {old.map((one) => (
           <Old key={one.pair.find} {...one} />
         ))}

@@ -1,4 +1,5 @@
-import { Box, described, Fault, Hint, Part, type Question, Row } from './rows';
+import { Box, Fault, type Field, Hint, marks } from '../fields';
+import { Part, Row } from './rows';
 
 interface Ticked {
   value: string;
@@ -6,7 +7,6 @@ interface Ticked {
   isChosen: boolean;
 }
 
-/** Services that belong together, with the word that ticks all or none. */
 export interface ServiceGroup {
   slug: string;
   title: string;
@@ -27,24 +27,19 @@ export interface SheetModel {
   refused?: string;
   /** Whether the site is no demonstration any more. */
   isTheirs: boolean;
-  questions: Record<
-    'brand' | 'other' | 'place' | 'km' | 'suburbs' | 'phone' | 'email' | 'since' | 'abn' | 'sentence',
-    Question
-  > & {
-    also?: Question;
+  questions: Record<'brand' | 'other' | 'place' | 'km' | 'suburbs' | 'phone' | 'email' | 'since' | 'abn' | 'sentence', Field> & {
+    also?: Field;
   };
   groups: ServiceGroup[];
   /** Services that are listed, by id. */
   asked: string;
   servicesFault?: string;
-  /** Towns of the name that was typed. */
   towns: string[];
   hours: Ticked[];
   promises: PromiseRow[];
   logo?: string;
   logoFault?: string;
   colours: { main: string; accent: string };
-  /** Address of the home page as it will be. */
   preview: string;
 }
 
@@ -60,7 +55,7 @@ const Toggle = ({ slug, title, services }: ServiceGroup) => {
 const Services = ({ groups, asked, servicesFault }: Pick<SheetModel, 'groups' | 'asked' | 'servicesFault'>) => (
   <Part name="service">
     <input type="hidden" name="asked" value={asked} />
-    <fieldset id="service" aria-describedby={described({ name: 'service', fault: servicesFault })}>
+    <fieldset id="service" aria-describedby={servicesFault && 'service-fault'}>
       <legend>What do you do?</legend>
       <Toggle slug="*" title="all services" services={groups.flatMap(({ services }) => services)} />
       <Fault name="service" fault={servicesFault} />
@@ -103,8 +98,7 @@ const Promises = ({ promises }: Pick<SheetModel, 'promises'>) => (
               autoComplete="off"
               maxLength={500}
               defaultValue={evidence}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={described({ name: `evidence_${promise.value}`, fault })}
+              {...marks({ name: `evidence_${promise.value}`, fault })}
             />
             <Fault name={`evidence_${promise.value}`} fault={fault} />
           </div>
@@ -124,14 +118,7 @@ const Logo = ({ logo, logoFault, colours }: Pick<SheetModel, 'logo' | 'logoFault
         <Box type="checkbox" name="without_logo" value="yes" label="Without a logo" isChosen={false} />
       </>
     )}
-    <input
-      id="logo"
-      name="logo"
-      type="file"
-      accept="image/*,.svg"
-      aria-invalid={logoFault ? true : undefined}
-      aria-describedby={described({ name: 'logo', hint: 'logo', fault: logoFault })}
-    />
+    <input id="logo" name="logo" type="file" accept="image/*,.svg" {...marks({ name: 'logo', hint: 'logo', fault: logoFault })} />
     <Fault name="logo" fault={logoFault} />
     <details>
       <summary>More: colours</summary>

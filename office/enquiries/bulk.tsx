@@ -1,8 +1,9 @@
+import { Hidden } from '../fields';
+
 export interface BulkModel {
   action: string;
   /** What the list is asked for: all that match are found again by it. */
   fields: [name: string, value: string][];
-  /** Acts that are one press. */
   acts: { name: string; label: string }[];
   /** Who may look after an enquiry. */
   people: { value: string; label: string }[];
@@ -13,9 +14,7 @@ export interface BulkModel {
 export const Bulk = ({ fields, acts, people, mayErase }: BulkModel) => (
   <fieldset className="bulk">
     <legend>With the chosen enquiries</legend>
-    {fields.map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    <Hidden values={fields} />
     <span className="assign">
       <select name="to" aria-label="Who is to look after them">
         {people.map(({ value, label }) => (

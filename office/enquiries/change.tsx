@@ -1,10 +1,9 @@
+import { Hidden } from '../fields';
+
 export interface ChangeModel {
   heading: string;
-  /** What will happen, a sentence each. */
   consequences: string[];
-  /** The first of them by name. */
   names: string[];
-  /** How many are not named. */
   more: number;
   action: string;
   fields: [name: string, value: string][];
@@ -33,9 +32,7 @@ export const Change = ({ heading, consequences, names, more, action, fields, act
     <div className="confirm">
       {act && (
         <form method="post" action={action}>
-          {fields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <Hidden values={fields} />
           <button className={isFinal ? 'act final' : 'act primary'}>{act}</button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { Hidden } from '../fields';
 import { Bulk, type BulkModel } from './bulk';
 import { Rows, type RowsModel } from './rows';
 import { Search, type SearchModel } from './search';
@@ -11,10 +12,8 @@ interface ViewLink {
   isCurrent: boolean;
 }
 
-/** What was done to some enquiries, and how to take it back. */
 export interface Done {
   text: string;
-  /** Some were not changed, or nothing was. */
   isPartly: boolean;
   undo?: { action: string; fields: [name: string, value: string][] };
 }
@@ -43,9 +42,7 @@ const DoneNote = ({ text, isPartly, undo }: Done) => (
     <p>{text}</p>
     {undo && (
       <form method="post" action={undo.action}>
-        {undo.fields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <Hidden values={undo.fields} />
         <button className="act">Undo</button>
       </form>
     )}

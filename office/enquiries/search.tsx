@@ -1,28 +1,10 @@
-interface Option {
-  value: string;
-  label: string;
-}
-
-interface Choice {
-  name: string;
-  label: string;
-  value: string;
-  options: Option[];
-}
-
-interface Line {
-  name: string;
-  label: string;
-  value: string;
-  type: 'text' | 'date';
-}
+import { Box, type Field, FieldRow } from '../fields';
 
 export interface SearchModel {
   action: string;
   q: string;
   view: string;
-  choices: Choice[];
-  lines: Line[];
+  fields: Field[];
   suspicious: boolean;
   /** What is set, each with the list without it. */
   chips: { label: string; href: string }[];
@@ -30,28 +12,8 @@ export interface SearchModel {
   clear?: string;
 }
 
-const Select = ({ name, label, value, options }: Choice) => (
-  <p>
-    <label htmlFor={`by-${name}`}>{label}</label>
-    <select id={`by-${name}`} name={name} defaultValue={value}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </p>
-);
-
-const Field = ({ name, label, value, type }: Line) => (
-  <p>
-    <label htmlFor={`by-${name}`}>{label}</label>
-    <input id={`by-${name}`} name={name} type={type} defaultValue={value} autoComplete="off" />
-  </p>
-);
-
 /** One search field, and the filters below it, as a form that makes the list's address. */
-export const Search = ({ action, q, view, choices, lines, suspicious, chips, clear }: SearchModel) => (
+export const Search = ({ action, q, view, fields, suspicious, chips, clear }: SearchModel) => (
   <>
     <search>
       <form className="search" method="get" action={action}>
@@ -64,15 +26,10 @@ export const Search = ({ action, q, view, choices, lines, suspicious, chips, cle
         <details>
           <summary>Filter and sort</summary>
           <div className="filters">
-            {choices.map((choice) => (
-              <Select key={choice.name} {...choice} />
+            {fields.map((field) => (
+              <FieldRow key={field.name} id={`by-${field.name}`} {...field} />
             ))}
-            {lines.map((line) => (
-              <Field key={line.name} {...line} />
-            ))}
-            <label className="box">
-              <input type="checkbox" name="suspicious" value="1" defaultChecked={suspicious} /> Suspicious only
-            </label>
+            <Box type="checkbox" name="suspicious" value="1" label="Suspicious only" isChosen={suspicious} />
             <button className="act">Show</button>
           </div>
         </details>

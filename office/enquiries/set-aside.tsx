@@ -1,17 +1,18 @@
+import { type Fact, Facts } from '../enquiry/parts';
+import { Hidden } from '../fields';
+
 /** An enquiry that lies at the website. */
 export interface AtWebsite {
   reference: string;
   received: string;
   name: string;
   /** What was typed, by label; a phone number has the link that dials it. */
-  lines: { label: string; text: string; href?: string }[];
+  lines: Fact[];
 }
 
 export interface SetAsideModel {
   action: string;
-  /** The list that somebody returns to. */
   back: string;
-  /** What became of an act. */
   done?: string;
   isSilent: boolean;
   /** Could not be stored here. */
@@ -27,12 +28,7 @@ const Words = ({ reference, received, name, lines }: AtWebsite) => (
     <summary>
       {reference}, {received}, {name}
     </summary>
-    <dl>
-      {lines.map(({ label, text, href }) => [
-        <dt key={label}>{label}</dt>,
-        <dd key={`${label} text`}>{href ? <a href={href}>{text}</a> : text}</dd>,
-      ])}
-    </dl>
+    <Facts facts={lines} />
   </details>
 );
 
@@ -46,10 +42,7 @@ interface ActProps {
 
 const Act = ({ action, back, act, leads, label }: ActProps) => (
   <form method="post" action={action}>
-    <input type="hidden" name="back" value={back} />
-    {leads.map(({ reference }) => (
-      <input key={reference} type="hidden" name="reference" value={reference} />
-    ))}
+    <Hidden values={[['back', back], ...leads.map(({ reference }) => ['reference', reference] as const)]} />
     <button className="act" name="act" value={act}>
       {label}
     </button>

@@ -1,4 +1,4 @@
-import { type Field, Fields, Hidden } from './fields';
+import { type Field, Fields, Hidden } from '../fields';
 
 /** A form that does one thing about an enquiry. */
 export interface ActModel {
@@ -7,7 +7,6 @@ export interface ActModel {
   act: string;
   /** Tells several forms of one act apart. */
   of?: string;
-  /** The words of its button. */
   word: string;
   /** What opens the form, if it does not stand open. */
   title?: string;

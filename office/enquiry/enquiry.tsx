@@ -1,13 +1,9 @@
+import { Copy, LinkLine, Links, type LinkTo } from '../parts';
 import { TimeChip } from '../today';
 import { Act, ActForm, type ActModel, Acts } from './acts';
 import { ListBeside, type ListBesideModel } from './list-beside';
 import { type Fact, Facts, Main, Photos, Reach, type Said, SaidFirst, type ShownPhotos, type Way } from './parts';
 import { type Happened, Timeline } from './timeline';
-
-interface LinkTo {
-  href: string;
-  text: string;
-}
 
 /** Leads to the quote, and lists the versions that were sent. */
 export interface QuoteModel {
@@ -20,7 +16,6 @@ export interface QuoteModel {
 export interface EnquiryModel {
   id: number;
   version: string;
-  /** The list that it was opened from. */
   beside: ListBesideModel;
   said: Said;
   name: string;
@@ -40,7 +35,6 @@ export interface EnquiryModel {
   reply: number;
   /** What the chosen one says to this customer. */
   replyText: string;
-  /** Where such texts are written. */
   replyTexts: string;
   quote?: QuoteModel;
   acts: ActModel[];
@@ -50,11 +44,10 @@ export interface EnquiryModel {
   timeline: Happened[];
   customersPage?: { link: string; replace: ActModel };
   facts: Fact[];
-  /** Where they are corrected. */
   correct: string;
   others: { total: number; links: LinkTo[] };
   rare: ActModel[];
-  links: (LinkTo & { download?: boolean })[];
+  links: LinkTo[];
 }
 
 const Quote = ({ href, word, isNext, others }: QuoteModel) => (
@@ -64,18 +57,6 @@ const Quote = ({ href, word, isNext, others }: QuoteModel) => (
     </a>
     {others.length > 0 && <Links links={others} className="versions" />}
   </section>
-);
-
-const Links = ({ links, className }: { links: EnquiryModel['links']; className: string }) => (
-  <ul className={className}>
-    {links.map(({ href, text, download }) => (
-      <li key={href}>
-        <a className="plain" href={href} download={download}>
-          {text}
-        </a>
-      </li>
-    ))}
-  </ul>
 );
 
 const ReplyChoice = ({ replies, reply }: Pick<EnquiryModel, 'replies' | 'reply'>) => (
@@ -100,9 +81,7 @@ const ReplyText = ({ text, replyTexts }: { text: string; replyTexts: string }) =
     <div className="meanwhile">
       <label htmlFor="reply-text">Text for this customer</label>
       <textarea id="reply-text" readOnly rows={8} defaultValue={text} />
-      <button className="act" type="button" data-copy="reply-text" hidden>
-        Copy the text
-      </button>
+      <Copy of="reply-text" word="Copy the text" />
       <a className="plain" href={replyTexts}>
         Reply texts
       </a>
@@ -120,9 +99,7 @@ const CustomersPage = ({ link, replace }: NonNullable<EnquiryModel['customersPag
       <a className="act" href={link} target="_blank" rel="noreferrer">
         Open it
       </a>
-      <button className="act" type="button" data-copy="follow-link" hidden>
-        Copy the link
-      </button>
+      <Copy of="follow-link" word="Copy the link" />
     </div>
     <Act {...replace} />
   </section>
@@ -171,11 +148,7 @@ const Whole = (model: EnquiryModel) => (
     {model.customersPage && <CustomersPage {...model.customersPage} />}
     <h2>Details</h2>
     <Facts facts={model.facts} />
-    <p>
-      <a className="plain" href={model.correct}>
-        Correct the details
-      </a>
-    </p>
+    <LinkLine href={model.correct} word="Correct the details" />
     {model.others.total > 0 && (
       <section className="screen">
         <h2>
@@ -235,10 +208,6 @@ export const NoEnquiry = () => (
   <main>
     <h1>There is no such enquiry</h1>
     <p>It may have been deleted for good.</p>
-    <p>
-      <a className="plain" href="/office">
-        Today
-      </a>
-    </p>
+    <LinkLine href="/office" word="Today" />
   </main>
 );

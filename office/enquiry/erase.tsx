@@ -1,4 +1,5 @@
-import { Back, Main, type Said, SaidFirst } from './parts';
+import { LinkLine } from '../parts';
+import { Main, type Said, SaidFirst } from './parts';
 
 export interface EraseModel {
   id: number;
@@ -58,6 +59,6 @@ export const Erase = ({ id, said, action, choices }: EraseModel) => (
         </a>
       </p>
     )}
-    <Back {...said.back} />
+    <LinkLine {...said.back} />
   </Main>
 );

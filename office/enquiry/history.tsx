@@ -1,5 +1,6 @@
-import { Hidden } from './fields';
-import { Back, Main, type Said, SaidFirst } from './parts';
+import { Hidden } from '../fields';
+import { LinkLine } from '../parts';
+import { Main, type Said, SaidFirst } from './parts';
 
 interface Changed {
   label: string;
@@ -69,13 +70,7 @@ export const History = ({ id, version, name, said, action, entries, earlier }: H
         <Entry key={entry.key} action={action} entry={entry} />
       ))}
     </ol>
-    {earlier && (
-      <p>
-        <a className="plain" href={earlier}>
-          Earlier
-        </a>
-      </p>
-    )}
-    <Back {...said.back} />
+    {earlier && <LinkLine href={earlier} word="Earlier" />}
+    <LinkLine {...said.back} />
   </Main>
 );

@@ -1,6 +1,5 @@
 export interface ListBesideModel {
   list?: { href: string; label: string };
-  /** Address of the script. */
   script: string;
 }
 

@@ -6,7 +6,6 @@ export interface Said {
   done?: string;
   undo?: ActModel;
   refused?: string;
-  /** The field that is wrong. */
   fault?: string;
   back: { href: string; word: string };
 }
@@ -29,22 +28,19 @@ export const SaidFirst = ({ done, undo, refused, fault, back }: Said) => (
   </>
 );
 
-/** Leads back, at the end of a page. */
-export const Back = ({ href, word }: Said['back']) => (
-  <p>
-    <a className="plain" href={href}>
-      {word}
-    </a>
-  </p>
-);
-
 export interface Fact {
   label: string;
   text: string;
+  href?: string;
 }
 
 export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl>{facts.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={`${label} text`}>{text}</dd>])}</dl>
+  <dl>
+    {facts.map(({ label, text, href }) => [
+      <dt key={label}>{label}</dt>,
+      <dd key={`${label} text`}>{href ? <a href={href}>{text}</a> : text}</dd>,
+    ])}
+  </dl>
 );
 
 export interface ShownPhotos {
@@ -78,19 +74,18 @@ export interface Way {
   href: string;
 }
 
+/** Reaches the customer; a page on the web opens beside this one. */
+export const WayTo = ({ word, href, rank = '' }: Way & { rank?: string }) => (
+  <a className={`act${rank}`} href={href} rel="noreferrer" target={href.startsWith('https:') ? '_blank' : undefined}>
+    {word}
+  </a>
+);
+
 /** Ways to reach the customer; the first is the next step if reaching them is. */
 export const Reach = ({ ways, isNext }: { ways: Way[]; isNext: boolean }) => (
   <div className="reach" data-reach="">
-    {ways.map(({ word, href }, index) => (
-      <a
-        key={word}
-        className={`act${index > 0 ? '' : isNext ? ' next' : ' wide'}`}
-        href={href}
-        rel="noreferrer"
-        target={href.startsWith('https:') ? '_blank' : undefined}
-      >
-        {word}
-      </a>
+    {ways.map((way, index) => (
+      <WayTo key={way.word} {...way} rank={index > 0 ? '' : isNext ? ' next' : ' wide'} />
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
-import { type Field, Fields, Hidden } from './fields';
-import { Back, Main, type Said, SaidFirst } from './parts';
+import { type Field, Fields, Hidden } from '../fields';
+import { LinkLine } from '../parts';
+import { Main, type Said, SaidFirst } from './parts';
 
-/** A form with the fields of an enquiry: one that is corrected, or a new one. */
 export interface RecordFormModel {
   /** The enquiry; none yet for a new one. */
   id?: number;
@@ -31,6 +31,6 @@ export const RecordForm = ({ id, version, title, hint, said, action, act, word, 
       ))}
       <button className="act next">{word}</button>
     </form>
-    <Back {...said.back} />
+    <LinkLine {...said.back} />
   </Main>
 );

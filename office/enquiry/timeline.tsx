@@ -1,14 +1,11 @@
 import { ActForm, type ActModel } from './acts';
 
-/** Something that happened to an enquiry. */
 export interface Happened {
   key: string;
   kind: 'came' | 'note' | 'sent' | 'quote' | 'customer';
-  /** When, in words. */
   when?: string;
   who?: string;
   text: string;
-  /** Where it can be changed. */
   change?: string;
   /** What changes it, or takes it away, where that was asked for. */
   forms?: ActModel[];

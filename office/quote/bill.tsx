@@ -1,3 +1,5 @@
+import { Links, type LinkTo } from '../parts';
+
 /** A version as its customer reads it, its sums in words. */
 export interface BillModel {
   greeting?: string;
@@ -26,25 +28,11 @@ export const Bill = ({ greeting, lines, total, gst }: BillModel) => (
   </>
 );
 
-export interface VersionLink {
-  href: string;
-  /** The version and how it stands. */
-  text: string;
-}
-
 /** The versions that were sent. */
-export const Versions = ({ versions }: { versions: VersionLink[] }) =>
+export const Versions = ({ versions }: { versions: readonly LinkTo[] }) =>
   versions.length > 0 && (
     <>
       <h2>Versions</h2>
-      <ul className="versions">
-        {versions.map(({ href, text }) => (
-          <li key={href}>
-            <a className="plain" href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={versions} className="versions" />
     </>
   );

@@ -1,4 +1,6 @@
 import type { TypedLine } from 'shared/quote-lines';
+import { Box, FieldRow, Hidden } from '../fields';
+import type { LinkTo } from '../parts';
 
 export interface QuoteFormModel {
   action: string;
@@ -13,50 +15,61 @@ export interface QuoteFormModel {
   gst?: string;
   greeting: string;
   validUntil: string;
-  /** The first day that can be chosen. */
   today: string;
   /** Lines of the company's price list, and where that is made. */
   prices: { text: string; price: string; label: string }[];
   priceList: string;
-  /** Where reply texts are made. */
   replyTexts: string;
-  replies: { name: string; text: string }[];
-  /** Name of the field that is wrong. */
-  wrong?: string;
+  replies: { label: string; text: string }[];
+  fault?: { field?: string; reason: string };
 }
 
-/** Attributes of a field, which tell whoever does not see it that it is wrong. */
-const marks = (name: string, wrong: string | undefined) => ({
-  id: name,
-  name,
-  ...(wrong === name && { 'aria-invalid': true, 'aria-describedby': 'wrong', autoFocus: true }),
-});
-
-interface LineModel {
+interface LineModel extends Pick<QuoteFormModel, 'fault'> {
   line: TypedLine;
   n: number;
-  wrong?: string;
 }
 
-const LineFields = ({ line: { text, quantity, price }, n, wrong }: LineModel) => (
+/** What is wrong with a field, to which whoever sent it is led. */
+const faultAt = (name: string, fault: QuoteFormModel['fault']) =>
+  fault?.field === name ? { name, fault: fault.reason, autoFocus: true } : { name };
+
+const LineFields = ({ line: { text, quantity, price }, n, fault }: LineModel) => (
   <fieldset className="line">
     <legend>Line {n}</legend>
-    <span>
-      <label htmlFor={`text${n}`}>What</label>
-      <input {...marks(`text${n}`, wrong)} defaultValue={text} maxLength={300} />
-    </span>
-    <span>
-      <label htmlFor={`quantity${n}`}>How many</label>
-      <input {...marks(`quantity${n}`, wrong)} defaultValue={quantity} inputMode="decimal" placeholder="1" />
-    </span>
-    <span>
-      <label htmlFor={`price${n}`}>Price each (AUD)</label>
-      <input {...marks(`price${n}`, wrong)} defaultValue={price} inputMode="decimal" />
-    </span>
+    <FieldRow {...faultAt(`text${n}`, fault)} label="What" value={text} maxLength={300} />
+    <FieldRow {...faultAt(`quantity${n}`, fault)} label="How many" kind="amount" value={quantity} placeholder="1" />
+    <FieldRow {...faultAt(`price${n}`, fault)} label="Price each (AUD)" kind="amount" value={price} />
   </fieldset>
 );
 
-/** Adds a line of the price list, or says where that is made. */
+interface ChooserProps {
+  name: 'add' | 'reply';
+  from: LinkTo;
+  word: string;
+  choices: { label: string; text: string; price?: string }[];
+}
+
+/** Takes one of a list into the form: a line, or a text. */
+const Chooser = ({ name, from, word, choices }: ChooserProps) => (
+  <div className="replies">
+    <label htmlFor={name}>
+      From your <a href={from.href}>{from.text}</a>
+    </label>
+    <select id={name} name={name}>
+      <option value="">Choose …</option>
+      {choices.map(({ label, text, price }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <option key={index} value={index} data-text={text} data-price={price}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <button name="act" value="lines" {...{ [`data-${name}`]: '' }}>
+      {word}
+    </button>
+  </div>
+);
+
 const FromPrices = ({ prices, priceList }: Pick<QuoteFormModel, 'prices' | 'priceList'>) =>
   prices.length === 0 ? (
     <p>
@@ -67,46 +80,9 @@ const FromPrices = ({ prices, priceList }: Pick<QuoteFormModel, 'prices' | 'pric
       is empty. What you put there is one press away here.
     </p>
   ) : (
-    <div className="replies">
-      <label htmlFor="add">
-        From your <a href={priceList}>price list</a>
-      </label>
-      <select id="add" name="add">
-        <option value="">Choose …</option>
-        {prices.map(({ text, price, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <option key={index} value={index} data-text={text} data-price={price}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button name="act" value="lines" data-add="">
-        Add it
-      </button>
-    </div>
+    <Chooser {...{ name: 'add', from: { href: priceList, text: 'price list' }, word: 'Add it', choices: prices }} />
   );
 
-const FromReplies = ({ replies, replyTexts }: Pick<QuoteFormModel, 'replies' | 'replyTexts'>) => (
-  <div className="replies">
-    <label htmlFor="reply">
-      From your <a href={replyTexts}>reply texts</a>
-    </label>
-    <select id="reply" name="reply">
-      <option value="">Choose …</option>
-      {replies.map(({ name, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        <option key={index} value={index} data-text={text}>
-          {name}
-        </option>
-      ))}
-    </select>
-    <button name="act" value="lines" data-reply="">
-      Use it
-    </button>
-  </div>
-);
-
-/** The script keeps it up to date. */
 const Sums = ({ total, gst }: Pick<QuoteFormModel, 'total' | 'gst'>) => (
   <p className="total">
     Total{' '}
@@ -127,32 +103,35 @@ const Sums = ({ total, gst }: Pick<QuoteFormModel, 'total' | 'gst'>) => (
 export const QuoteForm = (model: QuoteFormModel) => (
   <quote-form>
     <form className="quote" method="post" action={model.action} autoComplete="off" data-act="quote" data-goes="">
-      {Object.entries(model.madeFrom).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={model.madeFrom} />
       <button hidden name="act" value="lines" data-more="" />
       <h2>Lines</h2>
       <FromPrices {...model} />
       <div id="lines" data-most={model.most}>
         {model.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <LineFields key={index} line={line} n={index + 1} wrong={model.wrong} />
+          <LineFields key={index} line={line} n={index + 1} fault={model.fault} />
         ))}
       </div>
       <button className="act" name="act" value="lines" data-more="">
         Add lines / work out
       </button>
       <Sums {...model} />
-      <p className="check">
-        <input type="checkbox" id="gst" name="gst" defaultChecked={model.gst !== undefined} />
-        <label htmlFor="gst">The prices include GST</label>
-      </p>
+      <Box type="checkbox" name="gst" label="The prices include GST" isChosen={model.gst !== undefined} />
       <h2>Words</h2>
-      <label htmlFor="greeting">A personal sentence. May stay empty.</label>
-      <textarea {...marks('greeting', model.wrong)} rows={4} maxLength={2000} defaultValue={model.greeting} />
-      {model.replies.length > 0 && <FromReplies {...model} />}
-      <label htmlFor="valid_until">Valid until</label>
-      <input {...marks('valid_until', model.wrong)} type="date" min={model.today} defaultValue={model.validUntil} />
+      <FieldRow
+        {...{ ...faultAt('greeting', model.fault), label: 'A personal sentence. May stay empty.' }}
+        {...{ kind: 'textarea', rows: 4, maxLength: 2000, value: model.greeting }}
+      />
+      {model.replies.length > 0 && (
+        <Chooser
+          {...{ name: 'reply', from: { href: model.replyTexts, text: 'reply texts' }, word: 'Use it', choices: model.replies }}
+        />
+      )}
+      <FieldRow
+        {...{ ...faultAt('valid_until', model.fault), label: 'Valid until', kind: 'date' }}
+        {...{ min: model.today, value: model.validUntil }}
+      />
       <div className="acts">
         <button className="act next" name="act" value="send" data-word="Send">
           Send …

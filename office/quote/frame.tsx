@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Back, Main, SaidFirst } from '../enquiry/parts';
+import { Main, SaidFirst } from '../enquiry/parts';
+import { LinkLine } from '../parts';
 
 /** What a page about quotes says first: what was done, or why not. */
 export interface Outcome {
@@ -9,7 +10,6 @@ export interface Outcome {
 
 interface Frame extends Outcome {
   enquiry: { id: number; href: string; name: string };
-  /** What the page was made from. */
   version?: string;
   title: string;
   children: ReactNode;
@@ -24,6 +24,6 @@ export const QuoteFrame = ({ enquiry, version = '', title, done, refused, childr
     />
     <h1>{title}</h1>
     {children}
-    <Back href={enquiry.href} word={`Back to the enquiry of ${enquiry.name}`} />
+    <LinkLine href={enquiry.href} word={`Back to the enquiry of ${enquiry.name}`} />
   </Main>
 );

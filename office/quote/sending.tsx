@@ -1,3 +1,7 @@
+import { type Way, WayTo } from '../enquiry/parts';
+import { Hidden } from '../fields';
+import { Copy } from '../parts';
+
 export interface DeliveryModel {
   action: string;
   /** Id of the version, and when it was saved last. */
@@ -11,9 +15,7 @@ export interface DeliveryModel {
 /** Sends a version, by mail or as a link that is handed on. */
 export const Delivery = ({ action, quote, madeFrom, to, isLater }: DeliveryModel) => (
   <form method="post" action={action} data-act="deliver" data-goes="">
-    <input type="hidden" name="act" value="deliver" />
-    <input type="hidden" name="quote" value={quote} />
-    <input type="hidden" name="made_from" value={madeFrom} />
+    <Hidden values={{ act: 'deliver', quote, made_from: madeFrom }} />
     <label htmlFor="to">Mail it to</label>
     <input id="to" name="to" inputMode="email" autoComplete="off" defaultValue={to} />
     <div className="acts">
@@ -31,8 +33,7 @@ export const Delivery = ({ action, quote, madeFrom, to, isLater }: DeliveryModel
 
 export interface ShareModel {
   link: string;
-  /** Ways to hand it on, with the words filled in. */
-  ways: { name: string; href: string }[];
+  ways: Way[];
 }
 
 /** The customer's link, to copy or to hand on. */
@@ -42,13 +43,9 @@ export const Share = ({ link, ways }: ShareModel) => (
     <label htmlFor="link">The customer’s link</label>
     <input id="link" readOnly value={link} />
     <div className="reach">
-      <button className="act" type="button" data-copy="link" hidden>
-        Copy the link
-      </button>
-      {ways.map(({ name, href }) => (
-        <a key={name} className="act" href={href} rel="noreferrer" target={href.startsWith('https:') ? '_blank' : undefined}>
-          {name}
-        </a>
+      <Copy of="link" word="Copy the link" />
+      {ways.map((way) => (
+        <WayTo key={way.word} {...way} />
       ))}
     </div>
   </section>

@@ -56,7 +56,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await page.getByText('The mail server’s answer: 250').waitFor();
     await page.getByText(/The last mail was sent by/).waitFor();
     await page.locator('.mail-trouble').waitFor({ state: 'detached' });
-    expect(smtp.accepted.slice(before).map(({ to }) => to)).toEqual([['owner@example.com']]);
+    expect(smtp.accepted.slice(before).map(({ to }) => to)).toEqual([['office@example.com', 'second@example.com']]);
     await expectNoViolations(page);
     expect(await page.content()).not.toContain(PASSWORD);
     await goTo(page, `${office.url}/admin`);

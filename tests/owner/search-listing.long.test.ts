@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoViolations, goTo, inRecord, publish, ready, SCREENS, soon, useOffice } from './office';
+import { expectNoViolations, goTo, inRecord, publish, SCREENS, soon, useOffice } from './office';
 
 const office = useOffice();
 
@@ -51,8 +51,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await goTo(page, `${office.url}/admin`);
     await page.getByRole('link', { name: /needs? a better title or description/ }).click();
     await page.waitForURL(/search-pages/);
-    await ready(page);
-    const row = page.locator('.search-pages__table tbody tr').filter({ hasText: name });
+    const row = page.locator('.checks > li').filter({ hasText: name });
     await expectNoViolations(page);
     await row.getByRole('link', { name: 'No description' }).click();
     await inRecord(page);
@@ -62,7 +61,7 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
     await description(page).fill(words);
     await publish(page);
     await soon('the description on the site', async () => (await onSite(id)).includes(words));
-    await goTo(page, `${office.url}/admin/search-pages`);
+    await page.goto(`${office.url}/office/search-pages`);
     await page.getByText(/needs? attention, the worst first|that fit/).waitFor();
     expect(await row.count()).toBe(0);
     await close();
@@ -71,8 +70,8 @@ describe.each(SCREENS)('on a %s the owner', (screen, viewport) => {
 
 it('the list of pages needs a sign-in', async () => {
   const { page, close } = await office.open();
-  await page.goto(`${office.url}/admin/search-pages`);
-  await page.waitForURL(/\/admin\/login/);
-  expect(await page.locator('.search-pages').count()).toBe(0);
+  await page.goto(`${office.url}/office/search-pages`);
+  await page.waitForURL(/\/office\/sign-in/);
+  expect(await page.locator('.checks').count()).toBe(0);
   await close();
 });

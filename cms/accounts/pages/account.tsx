@@ -1,12 +1,13 @@
 import { type AccountFault, AccountPage, Enrol } from 'office/account/account';
 import { RecoveryCodes } from 'office/account/enrolment';
+import { Outcome } from 'office/parts';
 import { type Payload, parseCookies } from 'payload';
 import { record } from '../../base/audit/record';
 import type { User } from '../../base/database/payload-types';
 import { answersLeads, editsContent } from '../../base/rights/access';
 import { officePage } from '../../leads/pages/page';
 import { readTyped, refusedBy, type Typed } from '../../leads/pages/record-fields';
-import { forAccounts, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAccounts, notOurs, seeOther, type Visit } from '../../leads/pages/visit';
 import { isLost } from '../../leads/push/judge';
 import { ACCOUNT, SIGN_IN } from '../../leads/record/light-page';
 import { companyLook } from '../../model/settings/company-look';
@@ -26,7 +27,6 @@ const THEMES = { auto: 'As the device', light: 'Light', dark: 'Dark' };
 const isTheme = (name = ''): name is keyof typeof THEMES => Object.hasOwn(THEMES, name);
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** By act. */
 const DONE: Record<string, string> = {
   details: 'Saved.',
   password: 'Your password is changed.',
@@ -71,7 +71,6 @@ const refuse = (visit: Answering, typed: Typed, reason: string, field?: string) 
 
 const back = (act: string) => seeOther(`${ACCOUNT}?done=${act}`);
 
-/** Writes to the own account, with all its rules. */
 async function save(visit: Answering, typed: Typed, data: Partial<User> & { current_password?: string }) {
   const { payload, user } = visit;
   try {
@@ -92,11 +91,7 @@ const codesPage = ({ payload, user }: Visit, codes: string[], said?: string) =>
     ...{ title: 'Recovery codes', account: user },
     children: (
       <RecoveryCodes codes={codes} goOn={ACCOUNT}>
-        {said && (
-          <p className="saved" role="status">
-            {said}
-          </p>
-        )}
+        <Outcome done={said} />
       </RecoveryCodes>
     ),
   });
@@ -121,7 +116,6 @@ async function confirm(visit: Answering, { ticket = '', code = '' }: Typed): Pro
   return enrolment ? enrolPage(visit, enrolment, reason) : refuse(visit, { act: 'begin' }, reason);
 }
 
-/** Acts that need the current password. */
 const guarded: Record<string, (visit: Answering) => Promise<Response>> = {
   async begin(visit) {
     const { payload, user } = visit;
@@ -172,7 +166,7 @@ async function act(visit: Answering): Promise<Response> {
   const typed = await readTyped(visit.request);
   const name = typed?.act ?? '';
   if (typed && Object.hasOwn(acts, name)) return acts[name]?.(visit, typed) ?? show(visit);
-  if (!typed || !Object.hasOwn(guarded, name)) return new Response('This form is not ours', { status: 400 });
+  if (!typed || !Object.hasOwn(guarded, name)) return notOurs();
   const fault = await currentPasswordFault(visit.payload, visit.user.email, typed.current_password);
   return fault ? refuse(visit, typed, fault, 'current_password') : (guarded[name]?.(visit) ?? show(visit));
 }

@@ -6,7 +6,7 @@ import type { User } from '../../base/database/payload-types';
 import { isOwner, isRole, roleOptions } from '../../base/rights/access';
 import { officePage } from '../../leads/pages/page';
 import { readTyped, refusedBy, type Typed } from '../../leads/pages/record-fields';
-import { forAccounts, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAccounts, notForYou, notOurs, seeOther, type Visit } from '../../leads/pages/visit';
 import { ACCOUNT, accountPageOf } from '../../leads/record/light-page';
 import { signOutEverywhere } from '../account-acts';
 import { invite, sendPasswordLink } from '../links';
@@ -15,7 +15,6 @@ import { normalEmail } from '../sign-in';
 import { devicesOf } from './account';
 
 const NEW = 'new';
-const notOurs = () => new Response('This form is not ours', { status: 400 });
 
 interface Invited {
   typed?: Typed;

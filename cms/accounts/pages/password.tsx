@@ -4,7 +4,7 @@ import { mailHealth } from '../../leads/inbox/mail-warning';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
 import { readTyped, refusedBy } from '../../leads/pages/record-fields';
-import { seeOther } from '../../leads/pages/visit';
+import { notOurs, seeOther } from '../../leads/pages/visit';
 import { SIGN_IN } from '../../leads/record/light-page';
 import { companyLook } from '../../model/settings/company-look';
 import { choosePassword, expiredCookie, mailPasswordLink } from '../account-acts';
@@ -12,7 +12,6 @@ import { accountOfLink } from '../links';
 import { normalEmail } from '../sign-in';
 import { tooManyTries, WAIT_HEADER } from '../try-limit';
 
-const notOurs = () => new Response('This form is not ours', { status: 400 });
 const waitOf = (request: Request) => Number(request.headers.get(WAIT_HEADER));
 
 interface Forgot {

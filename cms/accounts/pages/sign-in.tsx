@@ -8,7 +8,7 @@ import { answersLeads, editsContent } from '../../base/rights/access';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
 import { readTyped } from '../../leads/pages/record-fields';
-import { seeOther, userOf } from '../../leads/pages/visit';
+import { notOurs, seeOther, userOf } from '../../leads/pages/visit';
 import { TODAY } from '../../leads/record/light-page';
 import { companyLook } from '../../model/settings/company-look';
 import { signIn } from '../account-acts';
@@ -90,7 +90,7 @@ async function nextStep(payload: Payload, error: unknown, { email, password, tic
 
 async function act(payload: Payload, request: Request): Promise<Response> {
   const typed = await readTyped(request);
-  if (!typed) return new Response('This form is not ours', { status: 400 });
+  if (!typed) return notOurs();
   const passed = readPassed(typed.passed);
   const { email, password } = passed ?? { email: normalEmail(typed.email), password: typed.password ?? '' };
   const redirect = localPath(typed.redirect) ?? '';

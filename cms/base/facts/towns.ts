@@ -14,7 +14,6 @@ export interface Town {
 
 let reading: Promise<KnownSuburb[]> | undefined;
 
-/** All suburbs and towns, read at the first question. */
 function knownSuburbs(): Promise<KnownSuburb[]> {
   reading ??= readFile(fromRoot('contract/gazetteer.csv'), 'utf8').then(parseSuburbs);
   reading.catch(() => (reading = undefined)); // asked again

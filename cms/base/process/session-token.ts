@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The session token, from every place where Payload accepts one. */
 const tokenOf = ({ cookie = '', authorization = '' }: IncomingHttpHeaders) =>
   /^(?:JWT|Bearer) (\S+)/.exec(authorization)?.[1] ?? /(?:^|;\s*)payload-token=([^;\s]+)/.exec(cookie)?.[1];
 

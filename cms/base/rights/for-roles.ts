@@ -1,10 +1,16 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import type { Role } from './access';
-import { refusal } from './for-editors';
+
+type Handle = (req: PayloadRequest & { user: NonNullable<PayloadRequest['user']> }) => Promise<Response> | Response;
+
+export const refusal = (status: number, message: string) => Response.json({ message, errors: [{ message }] }, { status });
 
 export const forRoles =
-  (roles: readonly Role[], handle: (req: PayloadRequest) => Promise<Response> | Response): PayloadHandler =>
+  (roles: readonly Role[], handle: Handle): PayloadHandler =>
   (req) => {
-    if (!req.user) return refusal(401, 'Sign in first');
-    return roles.includes(req.user.role) ? handle(req) : refusal(403, 'Your account may not do this');
+    const { user } = req;
+    if (!user) return refusal(401, 'Sign in first');
+    return roles.includes(user.role) ? handle(Object.assign(req, { user })) : refusal(403, 'Your account may not do this');
   };
+
+export const forEditors = (handle: Handle): PayloadHandler => forRoles(['owner', 'editor'], handle);

@@ -8,30 +8,35 @@ interface Props {
   field: Omit<TextFieldClient, 'type'>;
   path: string;
   readOnly?: boolean;
-  fixed: boolean;
+  /** Of a slug: whether the page has been on the site. */
+  fixed?: boolean;
+  /** What a whole path begins with, which may change later, too. */
+  before?: string;
 }
 
 const FIXED = 'Stays as it is, so that links to the page keep working.';
 
-export function AddressField({ field, path, readOnly, fixed }: Props) {
+/** A page's slug or path, which follows its name until the page is published. */
+export function AddressField({ field, path, readOnly, fixed, before = '' }: Props) {
   const { hasPublishedDoc } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path });
   const name = useFormFields(([fields]) => nameOf({ name: fields.name?.value, title: fields.title?.value }));
   const previous = useRef(name);
-  const closed = fixed || hasPublishedDoc;
+  const closed = fixed || (!before && hasPublishedDoc);
+  const own = value?.slice(before.length);
   useEffect(() => {
     if (name === previous.current) return;
-    const follows = !closed && isProposed(value, previous.current) && !isProposed(value || 'none', name);
+    const follows = !fixed && !hasPublishedDoc && isProposed(own, previous.current) && !isProposed(own || 'none', name);
     previous.current = name;
-    if (follows) setValue(addressOf(name));
-  }, [name, value, closed, setValue]);
+    if (follows && name) setValue(before + addressOf(name));
+  }, [name, own, fixed, hasPublishedDoc, before, setValue]);
   // Shown here too, because the next autosave removes Payload's message.
-  const wrong = value && checkAddress(value) !== true ? String(checkAddress(value)) : undefined;
+  const wrong = value && !before && checkAddress(value) !== true ? String(checkAddress(value)) : undefined;
   const description = closed ? FIXED : (wrong ?? field.admin?.description);
   const shown = { ...field, admin: { ...field.admin, description } };
-  // An emptied slug is replaced by the proposed one.
+  // An emptied one is replaced by the proposed one.
   const refill = () => {
-    if (!closed && !value && name) setValue(addressOf(name));
+    if (!closed && !value && name) setValue(before + addressOf(name));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the event bubbles from the input

@@ -2,11 +2,12 @@
 import { useFormModified } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { useAfterSave } from '../fields/after-save';
+import { useAnswer } from '../parts/use-answer';
 
 const TESTED = 'saved-settings-tested';
 
 /** What a call says of the saved settings, asked again after every save and every test; undefined until it is known. */
-export function useSaved<State>(address: string): State | undefined {
+export function useSaved<State extends object>(address: string): State | undefined {
   const [changes, setChanges] = useState(0);
   useAfterSave(() => setChanges(changes + 1));
   useEffect(() => {
@@ -14,16 +15,8 @@ export function useSaved<State>(address: string): State | undefined {
     addEventListener(TESTED, again);
     return () => removeEventListener(TESTED, again);
   }, []);
-  const [state, setState] = useState<State>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts the events that may change the answer
-  useEffect(() => {
-    const leave = new AbortController();
-    fetch(address, { signal: leave.signal })
-      .then(async (response) => response.ok && setState((await response.json()) as State))
-      .catch(() => undefined); // the fields work without it
-    return () => leave.abort();
-  }, [address, changes]);
-  return state;
+  const state = useAnswer<State>(address, { version: changes });
+  return typeof state === 'object' ? state : undefined; // the fields work without it
 }
 
 interface Props {

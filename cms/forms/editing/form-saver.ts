@@ -4,7 +4,6 @@ import { useEditDepth, useForm, useHotkey } from '@payloadcms/ui';
 type Submit = ReturnType<typeof useForm>['submit'];
 export type SubmitOptions = NonNullable<Parameters<Submit>[0]>;
 
-/** What buttons of a form may ask of its typing field. */
 export interface FormSaver {
   /** Saves the draft and takes over what others saved, but for the version `own` of this form; false if something is left to do first. */
   saveAndMerge(own?: string): Promise<boolean>;

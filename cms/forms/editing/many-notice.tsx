@@ -2,7 +2,7 @@
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../parts/use-answer';
 import { InDialogue } from '../payload-patches/in-dialogue';
 import type { AboutRecord, Doing } from './about-record';
 
@@ -23,19 +23,11 @@ interface Question {
 }
 
 function Records({ collection, doing, trash }: Question) {
-  const asked = JSON.stringify({ doing, trash, where: useSelected(collection) });
-  const [records, setRecords] = useState<AboutRecord[] | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    const controller = new AbortController();
-    const headers = { 'content-type': 'application/json' };
-    fetch(`/payload-api/${collection}/about-to`, { method: 'POST', headers, body: asked, signal: controller.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
-      .then((answer) => setRecords(answer.records))
-      .catch(() => controller.signal.aborted || setRecords('failed'));
-    return () => controller.abort();
-  }, [collection, asked]);
-  if (records === 'loading') return <p>Looking what that changes …</p>;
-  if (records === 'failed') return <p>What that changes could not be found out. Close this and try again.</p>;
+  const body = JSON.stringify({ doing, trash, where: useSelected(collection) });
+  const answer = useAnswer<{ records: AboutRecord[] }>(`/payload-api/${collection}/about-to`, { body });
+  if (answer === 'loading') return <p>Looking what that changes …</p>;
+  if (answer === 'failed') return <p>What that changes could not be found out. Close this and try again.</p>;
+  const { records } = answer;
   if (records.length === 0) return <p>None of the chosen records needs that: nothing changes.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard

@@ -42,7 +42,6 @@ interface Answer {
 
 const reasonIn = ([refusal]: NonNullable<Answer['errors']>) => refusal?.data?.errors?.[0]?.message ?? refusal?.message;
 
-/** What stands in the query of a call about several records alone. */
 const OF_SEVERAL = /^(where|limit|sort)(\[|$)/;
 
 /** The call about one record that does what `req` wants of several. */

@@ -1,7 +1,8 @@
 'use client';
 import { Button, toast, useAllFormFields, useDocumentInfo, useFormInitializing, useFormModified } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useAnswer } from '../parts/use-answer';
 import { changesBetween, inWords } from './changes';
 import { useFormSaver, useSaveKey } from './form-saver';
 import { Later } from './later';
@@ -12,24 +13,11 @@ const NOT_SETTLED = 'the back office cannot be reached, or something in the form
 /** The record as visitors know it; undefined while loading, or if they never saw it. */
 function usePublished(): object | undefined {
   const { id, collectionSlug, globalSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
-  const [published, setPublished] = useState<object>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is read again after it was published
-  useEffect(() => {
-    if (!hasPublishedDoc) return;
-    const { abort, signal } = withAbort();
-    const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
-    fetch(`/payload-api/${path}?depth=0&draft=false`, { signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then(setPublished, () => undefined);
-    return abort;
-  }, [id, collectionSlug, globalSlug, hasPublishedDoc, unpublishedVersionCount === 0]);
-  return published;
+  const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  const address = hasPublishedDoc ? `/payload-api/${path}?depth=0&draft=false` : undefined;
+  const published = useAnswer<object>(address, { version: unpublishedVersionCount === 0 }); // read again after it was published
+  return typeof published === 'object' ? published : undefined;
 }
-
-const withAbort = () => {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-};
 
 /** Does nothing while it is under way. */
 function useOnce(act: () => Promise<unknown>): () => Promise<void> {

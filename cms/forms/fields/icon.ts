@@ -10,9 +10,6 @@ export const iconField: SelectField = {
   options: CONTENT_ICONS.map((value) => ({ value, label: labelOf(value) })),
   admin: {
     description: 'The drawing beside these words.',
-    components: {
-      afterInput: ['/forms/controls/icon-preview#IconPreview'],
-      Cell: '/forms/controls/icon-preview#IconCell',
-    },
+    components: { afterInput: ['/forms/controls/icon-preview#IconPreview'] },
   },
 };

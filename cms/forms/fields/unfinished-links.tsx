@@ -5,7 +5,6 @@ import { $dfs } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEditDepth, useModal } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Where a link leads that nobody has said yet. */
 const NEW = 'https://';
 
 function $unlinkUnfinished() {

@@ -15,7 +15,6 @@ const select = {
   ...({ agreed_starts_at: true, agreed_ends_at: true } as const),
 } as const;
 
-/** A day in the calendar: name, suburb and a link to the enquiry. */
 function eventOf(uid: string, lead: Lead, starts_at?: string | null, ends_at?: string | null) {
   if (!starts_at || !ends_at) return [];
   const url = `${env.cmsUrl}${lightPageOf(lead.id)}`;

@@ -16,7 +16,6 @@ import { zoneForCustomer } from '../record/told-time';
 const agreedDayOf = ({ status, agreed_starts_at, agreed_ends_at }: Lead) =>
   status === 'lost' ? ([null, null] as const) : ([agreed_starts_at, agreed_ends_at] as const);
 
-/** A day with a beginning and an end that is not over yet. */
 function coming(starts_at: string | null | undefined, ends_at: string | null | undefined, now: Date): AgreedDay | undefined {
   return starts_at && ends_at && new Date(ends_at) > now ? { starts_at, ends_at } : undefined;
 }

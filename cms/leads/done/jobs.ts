@@ -16,7 +16,6 @@ export const jobNamed = ({ agreed_starts_at }: Agreed): string =>
 
 const keyOf = (lead: number, job: string) => `${lead} ${job}`;
 
-/** The jobs of some enquiries that were done, in their order. */
 async function jobsOfAll(payload: Payload, leads: number[]): Promise<DoneJob[]> {
   const where = { lead: { in: leads } };
   return (await payload.find({ collection: 'done-jobs', where, sort: 'id', pagination: false, depth: 0 })).docs;
@@ -26,10 +25,8 @@ export const jobsOf = (payload: Payload, lead: number): Promise<DoneJob[]> => jo
 
 /** Looks up the jobs of some enquiries at once; resolves with a function that has those of each. */
 export async function jobsByLead(payload: Payload, leads: readonly { id: number }[]) {
-  const jobs = new Map<unknown, DoneJob[]>();
-  for (const job of await jobsOfAll(payload, [0, ...leads.map(({ id }) => id)])) // never an empty list
-    jobs.set(job.lead, [...(jobs.get(job.lead) ?? []), job]);
-  return ({ id }: { id: number }): DoneJob[] => jobs.get(id) ?? [];
+  const jobs = await jobsOfAll(payload, [0, ...leads.map(({ id }) => id)]); // never an empty list
+  return ({ id }: { id: number }): DoneJob[] => jobs.filter(({ lead }) => lead === id);
 }
 
 /** The row of a job that was done; undefined while it is not. */

@@ -1,12 +1,14 @@
+import type { ServerProps } from 'payload';
+import { Suspense } from 'react';
+import { answersLeads } from '../../base/rights/access';
 import { ENQUIRIES } from '../record/light-page';
 import { siteState } from '../site/site-state';
 
-/** Leads that are still on the site; nothing if all is well. */
-export async function SiteReport() {
+async function Lying() {
   const spool = await siteState();
-  if (!spool) return null; // Today says so
+  if (!spool || (spool.writable && spool.waiting + spool.refused === 0)) return null; // of a website that is silent, Today says so
   return (
-    <>
+    <section className="figures" aria-label="Whether enquiries arrive">
       {!spool.writable && (
         <p role="alert">
           <strong>The website cannot write to its disk.</strong> Enquiries are taken only while the back office answers. Free some
@@ -29,6 +31,14 @@ export async function SiteReport() {
           <a href={`${ENQUIRIES}#at-website`}>Look at what lies at the website</a>
         </p>
       )}
-    </>
+    </section>
   );
 }
+
+/** On the first page: leads that are still on the site, once it has answered; nothing if all is well. */
+export const SiteReport = ({ user }: ServerProps) =>
+  answersLeads(user) && (
+    <Suspense fallback={null}>
+      <Lying />
+    </Suspense>
+  );

@@ -45,7 +45,6 @@ async function tooManyOf(payload: Payload, lead: Lead, act: FollowAct): Promise<
 
 const photosOf = ({ photos = 0 }: FollowAct) => count(photos, 'photo');
 
-/** What the note says, of which the office is told too. */
 const wordsOf: Record<CustomerAct, (act: FollowAct) => string> = {
   'call-when': ({ text }) => `A call suits: ${text}`,
   question: ({ text }) => `Question: ${text}`,

@@ -12,6 +12,7 @@ import { type Progress, progressOf } from '../quotes/progress';
 import { labelOf } from '../record/lead-fields';
 import { type touchFields, visitKeys, visitLabels } from '../record/options';
 import { zoneForCustomer } from '../record/told-time';
+import { namesOf } from './colleagues';
 
 const PAGE = 200;
 
@@ -94,11 +95,6 @@ export function cell(value: unknown): string {
 
 const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-async function namesOf({ payload }: PayloadRequest): Promise<Map<number, string>> {
-  const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0 });
-  return new Map(docs.map(({ id, name, email }) => [id, name || email]));
-}
-
 const PAGE_MS = 60_000;
 
 /** Reads one page of any export at a time and yields in between, because each blocks the process. */
@@ -110,7 +106,7 @@ export async function csvOf(req: PayloadRequest, query: { where?: Where; search?
   const conditions: Where[] = [...(query.where ? [query.where] : []), ...(search ? [{ search_text: { like: search } }] : [])];
   const [settings, names] = await Promise.all([
     req.payload.findGlobal({ slug: 'settings', depth: 0, select: { offices: true, time_zone: true } }),
-    namesOf(req),
+    namesOf(req.payload),
   ]);
   const zone = settings.time_zone;
   const timesOf =

@@ -21,7 +21,7 @@ export interface EnquiryWords {
   /** "Quote request for Oven Cleaning, Para Hills; 25 Nov 2026, 3:40 pm" */
   about: string;
   words: string;
-  contacts: { call?: string; phone?: string; mail?: string; sms?: string; app?: string };
+  contacts: ReturnType<typeof contactsOf>;
   replies: FilledReply[];
   sending: SendingState[];
   typed: { label: string; text: string }[];

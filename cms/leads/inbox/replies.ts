@@ -39,11 +39,30 @@ export async function replyTextsOf(payload: Payload): Promise<FillReply[]> {
   return [THANKS, ...docs].map(fillOne);
 }
 
+interface Contacts {
+  call?: string;
+  phone?: string;
+  mail?: string;
+  sms?: string;
+  app?: string;
+}
+
 /** Links to reach a customer; texts are added where they are chosen. */
-export function contactsOf({ phone, email }: Lead): { call?: string; phone?: string; mail?: string; sms?: string; app?: string } {
+export function contactsOf({ phone, email }: Lead): Contacts {
   const call = callLink(phone);
   return {
     ...(call && { phone: phone ?? '', call, sms: call.replace('tel:', 'sms:'), app: messageLink(phone) }),
     ...(email && { mail: mailLink(email) }),
   };
+}
+
+/** Ways to write to a customer, with a text filled in. */
+export function waysToWrite({ sms, app, mail }: Contacts, subject: string, text: string): { word: string; href: string }[] {
+  const body = encodeURIComponent(text);
+  const ways: [string, string | undefined][] = [
+    ['Message', sms && `${sms}?body=${body}`],
+    ['WhatsApp', app && `${app}?text=${body}`],
+    ['Mail', mail && `${mail}?subject=${encodeURIComponent(subject)}&body=${body}`],
+  ];
+  return ways.flatMap(([word, href]) => (href ? { word, href } : []));
 }

@@ -19,17 +19,14 @@ interface Message {
   next: string | null | undefined;
   at: string | null | undefined;
   kept: string;
-  /** How long it is held back. */
   held?: string;
 }
 
 export interface SendingState {
   text: string;
-  /** When it was sent, and what it was. */
   sent?: { at: string; name: string };
   /** Somebody should look. */
   wrong: boolean;
-  /** It will change soon. */
   moving: boolean;
 }
 

@@ -39,7 +39,6 @@ export interface Company {
   reply: string;
   promises: boolean;
   words: Record<MailWord, string>;
-  /** Whether customers are reminded of the agreed day. */
   reminds: boolean;
   sender: { name: string; address: string };
   /** Recipients of the office's mails, separated by commas. */
@@ -163,10 +162,10 @@ function withoutPromise(text: string): string {
 
 interface ToCustomer {
   key: string;
-  /** The texts of subject and body. */
   words: readonly [subject: MailWord, body: MailWord];
   /** What their further names stand for. */
   values: Record<string, string>;
+  promisesNothing?: boolean;
   calendar?: string;
 }
 
@@ -177,41 +176,35 @@ function customerWords(lead: Lead, company: Company, values: Record<string, stri
 }
 
 /** A mail to the customer in the company's words, with the link to the page of the request. */
-export function mailToCustomer(lead: Lead, company: Company, { key, words, values, calendar }: ToCustomer): Mail {
-  const [subject, text] = words.map((name) => company.words[name]) as [string, string];
+export function mailToCustomer(
+  lead: Lead,
+  company: Company,
+  { key, words, values, promisesNothing, calendar }: ToCustomer,
+): Mail {
+  const own = words.map((name) => company.words[name]);
+  const [subject, text] = (promisesNothing ? own.map(withoutPromise) : own) as [string, string];
   const filled = customerWords(lead, company, values);
   const link = followLink(lead);
   const body = compose(withFollow(text), {
     ...valuesOf(filled),
-    day: { text: values.day ?? '', strong: true },
+    ...(values.day && { day: { text: values.day, strong: true as const } }),
+    request: { kind: 'facts', facts: sentBy(lead) },
     follow: { text: link ?? '', href: link },
   });
   const more = { replyTo: company.email, lead: lead.id, calendar };
   return mail(key, lead.email ?? '', fill(subject, filled), [...body, signatureOf(company)], more);
 }
 
-/**
- * The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs.
- */
-export function customerMail(lead: Lead, company: Company, usual?: string): Mail {
-  const words = customerWords(lead, company, {
-    ...(lead.due_at && { due: writtenReplyBy({ at: lead.due_at, zone: zoneForCustomer(lead, company) }) }),
-    usually: usual ? `We usually answer within ${usual}.` : '',
+/** The confirmation to the customer, who may live in another time zone than the office, with what the office usually needs. */
+export const customerMail = (lead: Lead, company: Company, usual?: string): Mail =>
+  mailToCustomer(lead, company, {
+    ...{ key: `lead-${lead.id}-customer`, words: ['customer_subject', 'customer_body'], promisesNothing: !company.promises },
+    values: {
+      ...(lead.due_at && { due: writtenReplyBy({ at: lead.due_at, zone: zoneForCustomer(lead, company) }) }),
+      usually: usual ? `We usually answer within ${usual}.` : '',
+    },
   });
-  const said = company.promises ? (text: string) => text : withoutPromise;
-  const [customer_subject, customer_body] = [said(company.words.customer_subject), said(company.words.customer_body)];
-  const link = followLink(lead);
-  const body = compose(withFollow(customer_body), {
-    ...valuesOf(words),
-    request: { kind: 'facts', facts: sentBy(lead) },
-    follow: { text: link ?? '', href: link },
-  });
-  const more = { replyTo: company.email, lead: lead.id };
-  const subject = fill(customer_subject, words);
-  return mail(`lead-${lead.id}-customer`, lead.email ?? '', subject, [...body, signatureOf(company)], more);
-}
 
-/** Key prefix of digests. */
 export const DIGEST_MAIL = 'digest-';
 
 /** Longest name in a list. */

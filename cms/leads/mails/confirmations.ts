@@ -1,4 +1,4 @@
-import { emailKey } from 'contract/person';
+import { mailboxOf } from 'contract/person';
 import type { Payload } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { rowsOf, sql } from '../../base/database/query';
@@ -6,14 +6,10 @@ import { rowsOf, sql } from '../../base/database/query';
 /** Maximum number of confirmations per mailbox and day: anybody can type a stranger's address into the forms. */
 const MAX_PER_ADDRESS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const GOOGLE = /^(gmail|googlemail)\.com$/;
 
-/** Normalises an address to its mailbox: case, plus suffix, and the dots that Gmail ignores. */
-function mailboxOf(email: string): string {
-  const [, name = '', domain = ''] = /^(.*)@(.*)$/.exec(emailKey(email) ?? '') ?? [];
-  const [box = ''] = name.split('+', 1);
-  return GOOGLE.test(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
-}
+/** The mailbox of an address, without the dots that Gmail ignores. */
+const boxOf = (email: string) =>
+  mailboxOf(email)?.replace(/^(.*)@(?:gmail|googlemail)\.com$/, (_, box: string) => `${box.replaceAll('.', '')}@gmail.com`);
 
 /** Why a lead gets no confirmation, in words for the office; undefined if it may. Leads entered by the office always may. */
 export async function confirmationFault(payload: Payload, lead: Lead, now: Date): Promise<string | undefined> {
@@ -23,7 +19,7 @@ export async function confirmationFault(payload: Payload, lead: Lead, now: Date)
     payload,
     sql`SELECT email FROM leads WHERE customer_mail_state = 'sent' AND customer_mail_at > ${since} AND id <> ${lead.id}`,
   );
-  const mailbox = mailboxOf(lead.email ?? '');
-  const already = sent.filter(({ email }) => email && mailboxOf(email) === mailbox).length;
+  const mailbox = boxOf(lead.email ?? '');
+  const already = sent.filter(({ email }) => email && boxOf(email) === mailbox).length;
   return already >= MAX_PER_ADDRESS ? 'two confirmations went to this address within 24 hours' : undefined;
 }

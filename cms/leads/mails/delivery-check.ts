@@ -17,7 +17,6 @@ interface Kept {
 }
 const KEY = 'mail-delivery-check';
 
-/** What is known of mails that reached the office's inbox. */
 export interface Delivery {
   /** `stale`: confirmed, but with other mail settings than today's. */
   state: 'unsent' | 'sent' | 'confirmed' | 'stale';

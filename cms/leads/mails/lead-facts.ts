@@ -15,7 +15,6 @@ function detailOf(lead: Lead, name: StoredField): string | null | undefined {
   return inAddress(name) ? undefined : lead[name];
 }
 
-/** What the customer typed or chose, as field and value. */
 const fieldsOf = (lead: Lead): [StoredField, string][] =>
   shownFields().flatMap((name): [StoredField, string][] => {
     const value = detailOf(lead, name);
@@ -28,7 +27,6 @@ export const requestOf = (lead: Lead): [label: string, value: string][] =>
 export const mailLink = (address: string) => `mailto:${encodeURIComponent(address)}`;
 export const phoneWords = (typed: string): Words => ({ text: typed, href: callLink(typed) });
 
-/** Where a value of the office's mail leads. */
 const hrefs: Partial<Record<StoredField, (value: string) => string | undefined>> = {
   email: mailLink,
   phone: callLink,

@@ -12,7 +12,6 @@ const [MAX_WIDTH, MAX_HEIGHT] = [240, 56];
 /** Name by which the HTML refers to the logo that comes with the mail: many programs block pictures from elsewhere. */
 const CID = 'logo';
 
-/** Pictures that come with a mail, as nodemailer names them. */
 interface Attachment {
   cid: string;
   filename: string;

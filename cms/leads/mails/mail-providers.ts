@@ -1,6 +1,5 @@
 import type { Notification } from '../../base/database/payload-types';
 
-/** A company whose mail server many use, and what its users need to know. */
 export interface MailProvider {
   name: string;
   host: string;

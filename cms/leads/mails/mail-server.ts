@@ -10,7 +10,6 @@ const PORTS = { starttls: 587, tls: 465, none: 25 };
 /** Key of the password in Payload's key-value store, which no URL of the back office exposes. */
 export const PASSWORD_KEY = 'mail-server-password';
 
-/** A mail server's address and connection options, named as in nodemailer. */
 interface Connection {
   host: string;
   port: number;

@@ -9,7 +9,6 @@ const PATH = '/payload-api/globals/notifications';
 
 const useMailSetup = () => useSaved<MailSetup>(`${PATH}/mail-setup`);
 
-/** Tells the banner that what is known of the mail server has changed. */
 function useNews(setup: MailSetup | undefined) {
   const news = setup && JSON.stringify([setup.server, setup.tried, setup.error]);
   const before = useRef(news);
@@ -49,7 +48,7 @@ export function PasswordField({ path }: { path: string }) {
   return <SecretInput path={path} removePath="smtp_password_remove" label="Password" kept={useMailSetup()?.kept} />;
 }
 
-/** Sends a mail to the owner's address and shows the mail server's answer. */
+/** Sends the test mail of *Going public* and shows the mail server's answer. */
 export function TestMail() {
   const setup = useMailSetup();
   return (
@@ -58,7 +57,7 @@ export function TestMail() {
         address={`${PATH}/test-mail`}
         words={['Send a test mail', 'Sending…']}
         obstacle={setup && !setup.server ? 'Type a mail server and save first.' : undefined}
-        note="It goes to your own address."
+        note="It goes to where enquiries go. Type its code under “Going public”."
       />
     </div>
   );

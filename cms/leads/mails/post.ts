@@ -69,7 +69,6 @@ export async function sendStoredMail(payload: Payload, mail: Mail, company: Comp
   return { state: isPermanent(error) ? 'failed' : 'retry', error: explainMailError(error, company.server.name) };
 }
 
-/** A calendar file as an attachment, which a mail program offers to add. */
 const calendarOf = ({ calendar: content }: Mail) => {
   if (!content) return [];
   const [, method = ''] = /^METHOD:(\w+)/m.exec(content) ?? [];

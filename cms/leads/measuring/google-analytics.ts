@@ -26,14 +26,12 @@ function clientOf(key: string): string {
   return `${digest.readUInt32BE(0)}.${digest.readUInt32BE(4)}`;
 }
 
-/** The campaign's own words, which say nothing about the visitor. */
 function campaignOf({ visit }: Pick<Lead, 'visit'>) {
   const touch = visit?.last?.utm_source ? visit.last : visit?.first;
   const { utm_source: source, utm_medium: medium, utm_campaign: campaign } = touch ?? {};
   return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
 }
 
-/** What an event of the Measurement Protocol tells about a lead. */
 const paramsOf = ({ worth }: Conversion, lead: Lead) => ({
   currency: 'AUD',
   ...(worth != null && { value: worth }),

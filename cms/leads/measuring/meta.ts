@@ -41,7 +41,6 @@ const eventOf = ({ key, event, happened_at, worth }: Conversion, lead: Lead) => 
   ...(worth != null && { custom_data: { currency: 'AUD', value: worth } }),
 });
 
-/** Meta's error in words that say what to do. */
 function faultOf(status: number, body: unknown): string {
   const { error } = (body ?? {}) as { error?: { message?: string; error_user_msg?: string; code?: number } };
   const message = error?.error_user_msg || error?.message;

@@ -10,10 +10,8 @@ async function notesOfAll(payload: Payload, leads: number[]): Promise<LeadNote[]
 export const notesOf = (payload: Payload, lead: number): Promise<LeadNote[]> => notesOfAll(payload, [lead]);
 
 export async function notesByLead(payload: Payload, leads: readonly { id: number }[]) {
-  const ids = [0, ...leads.map(({ id }) => id)]; // never an empty list
-  const notes = new Map<unknown, LeadNote[]>();
-  for (const note of await notesOfAll(payload, ids)) notes.set(note.lead, [...(notes.get(note.lead) ?? []), note]);
-  return ({ id }: { id: number }): LeadNote[] => notes.get(id) ?? [];
+  const notes = await notesOfAll(payload, [0, ...leads.map(({ id }) => id)]); // never an empty list
+  return ({ id }: { id: number }): LeadNote[] => notes.filter(({ lead }) => lead === id);
 }
 
 export async function noteOf(payload: Payload, key: string): Promise<LeadNote | undefined> {

@@ -3,9 +3,9 @@ import { readPrice } from 'shared/quote-lines';
 import type { Lead } from '../../base/database/payload-types';
 import { daysLater, readDay, storedDay } from '../../base/process/days';
 import { momentOf } from '../../base/process/zone';
+import { colleaguesOf } from '../inbox/colleagues';
 import { answered } from '../inbox/time-left';
 import { notSpam } from '../record/not-spam';
-import { colleaguesOf } from './colleagues';
 import type { Act, ActForm, OfNote } from './posted-act';
 
 export type Change = Partial<Lead>;

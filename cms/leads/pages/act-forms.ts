@@ -4,9 +4,9 @@ import type { DoneJob, Lead } from '../../base/database/payload-types';
 import { dayOf, daysLater } from '../../base/process/days';
 import { localTime } from '../../base/process/zone';
 import { jobNamed } from '../done/jobs';
+import type { Colleague } from '../inbox/colleagues';
 import { waits } from '../inbox/time-left';
 import { toldOfDay, toldOfLoss } from './agreed-words';
-import type { Colleague } from './colleagues';
 import { canBeDone, doneFields } from './done-act';
 import type { Act, ActForm } from './posted-act';
 

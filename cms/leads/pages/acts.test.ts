@@ -15,7 +15,8 @@ import { nextStep } from './act-forms';
 import { doAct } from './acts';
 import { enquiryPage } from './enquiry';
 import { answerEnquiry, answerToday } from './enquiry-routes';
-import { type ActForm, readAct } from './posted-act';
+import { ActForm } from './posted-act';
+import { readForm } from './visit';
 
 let tokens: Awaited<ReturnType<typeof accountsIn>>['tokens'];
 let visits: Awaited<ReturnType<typeof accountsIn>>['visits'];
@@ -276,7 +277,7 @@ it('names the next step (R-OWNER-36)', () => {
 });
 
 it('takes no form that is not its own', async () => {
-  const posted = (body: BodyInit) => readAct(new Request('http://localhost:3001', { method: 'POST', body }));
+  const posted = (body: BodyInit) => readForm(new Request('http://localhost:3001', { method: 'POST', body }), ActForm);
   const whole = { act: 'won', made_from: new Date().toISOString(), id: 'a'.repeat(24) };
   expect(await posted(new URLSearchParams(whole))).toMatchObject({ act: 'won', amount: '' });
   for (const wrong of [

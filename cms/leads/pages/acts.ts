@@ -66,11 +66,7 @@ export async function doAct(visit: Visit, id: number, typed: ActForm): Promise<R
     if (typeof change === 'string') return { status: 400, reason: change };
     if (isDone(lead, change)) return undefined;
     const data = { ...change, updatedAt: typed.made_from };
-    try {
-      await payload.update({ collection: 'leads', id, data, depth: 0, overrideAccess: false, user, trash });
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
+    const saved = payload.update({ collection: 'leads', id, data, depth: 0, overrideAccess: false, user, trash });
+    return saved.then(() => undefined, refusalOf);
   });
 }

@@ -1,6 +1,6 @@
 import { shownFields } from 'contract/lead-fields';
-import type { Field } from 'office/enquiry/fields';
 import { RecordForm } from 'office/enquiry/record-form';
+import type { Field } from 'office/fields';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
@@ -12,9 +12,8 @@ import { ENQUIRIES, lightPageOf, NEW_ENQUIRY } from '../record/light-page';
 import { broughtAlong } from './act-forms';
 import { officePage } from './page';
 import { fieldsNamed, type Refused, readFields, readTyped, refusedBy, shownField, type Typed, WRONG } from './record-fields';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, notOurs, seeOther, type Visit } from './visit';
 
-/** What a new enquiry begins with. */
 const BEGUN: Typed = { form: 'contact', reached_us_by: 'phone', status: 'new' };
 const STANDING = ['status', 'follow_up_on'];
 const CHOICES = [...mailChoices.map(({ name }) => name), 'is_test'];
@@ -78,7 +77,7 @@ async function act(visit: Visit, request: Request): Promise<Response> {
     .string()
     .regex(/^[0-9a-f]{24}$/)
     .safeParse(typed?.id).data;
-  if (!typed || !id) return new Response('This form is not ours', { status: 400 });
+  if (!typed || !id) return notOurs();
   const key = `by-hand ${id}`;
   const made = await inTurn(visit.payload, key, async () => (await madeBy(visit.payload, key)) ?? add(visit, typed, key));
   return typeof made === 'number' ? seeOther(`${lightPageOf(made)}?done=added`) : show(visit, made);

@@ -5,7 +5,7 @@ import { stamp, zoneOf } from '../../base/process/zone';
 import { addressMadeAt, makeAddress, removeAddress } from '../calendar/address';
 import { CALENDAR } from '../record/light-page';
 import { officePage } from './page';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, formOf, notOurs, seeOther, type Visit } from './visit';
 
 async function page({ payload, user }: Visit, address?: string): Promise<Response> {
   const [madeAt, zone] = await Promise.all([addressMadeAt(payload, user), zoneOf(payload)]);
@@ -17,9 +17,9 @@ async function page({ payload, user }: Visit, address?: string): Promise<Respons
 
 async function act(visit: Visit, request: Request): Promise<Response> {
   const { payload, user } = visit;
-  const form = await request.formData().catch(() => undefined);
+  const form = await formOf(request);
   const name = form?.get('act');
-  if (name !== 'make' && name !== 'remove') return new Response('This form is not ours', { status: 400 });
+  if (name !== 'make' && name !== 'remove') return notOurs();
   await record(payload, { action: 'update', account: user, subject: 'users', record: user.id, changed: ['calendar'] });
   // The address is shown by this answer alone: nothing else has it, and no history of a browser keeps it.
   if (name === 'make') return page(visit, await makeAddress(payload, user, new Date()));

@@ -30,7 +30,7 @@ import {
   type Typed,
   WRONG,
 } from './record-fields';
-import { seeOther, type Visit } from './visit';
+import { notOurs, seeOther, type Visit } from './visit';
 
 /** What the office writes about an enquiry beside the customer's fields, whatever its status. */
 const STANDING = ['status', 'quoted_amount', 'lost_reason', 'follow_up_on', 'reached_us_by'];
@@ -45,7 +45,6 @@ function isThere(field: FlattenedField, lead: Lead): boolean {
   return condition ? Boolean(condition(lead, lead, about)) : true;
 }
 
-/** The fields that can be corrected, in groups. */
 const groupsOf = (payload: Payload, lead: Lead) =>
   Object.entries({ 'The customer': [...shownFields(), 'call_when'], 'Where it stands': STANDING }).map(([title, names]) => ({
     title,
@@ -87,12 +86,9 @@ function show({ payload, user }: Visit, lead: Lead, after?: After): Promise<Resp
 /** Why what a colleague saved meanwhile is not overwritten. */
 async function reasonOf({ payload, user }: Visit, { id }: Lead, made_from: string): Promise<Refusal> {
   const fields = payload.collections.leads.config.fields as FieldShape[];
-  try {
-    await refuseOlder({ payload, user }, { slug: 'leads', id, fields }, { updatedAt: made_from });
-    return { status: 409, reason: 'Somebody else was here. Nothing was overwritten. Look at both, then save again.' };
-  } catch (error) {
-    return refusalOf(error);
-  }
+  const reason = 'Somebody else was here. Nothing was overwritten. Look at both, then save again.';
+  const refusing = refuseOlder({ payload, user }, { slug: 'leads', id, fields }, { updatedAt: made_from });
+  return refusing.then(() => ({ status: 409, reason }), refusalOf);
 }
 
 /**
@@ -118,18 +114,17 @@ async function correct(visit: Visit, lead: Lead, typed: Typed, made_from: string
   const { data, faults } = readFields(touched, typed, todayIn(zone));
   if (Object.keys(faults).length > 0) return { typed: mine, refused: { status: 400, reason: WRONG }, faults };
   if (touched.length === 0) return undefined;
-  try {
-    await payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, user });
-    return undefined;
-  } catch (error) {
-    return refusedBy(error, mine);
-  }
+  const saved = payload.update({ collection: 'leads', id: lead.id, data, depth: 0, overrideAccess: false, user });
+  return saved.then(
+    () => undefined,
+    (error: unknown) => refusedBy(error, mine),
+  );
 }
 
 async function act(visit: Visit, { id }: Lead, request: Request): Promise<Response> {
   const typed = await readTyped(request);
   const made_from = z.iso.datetime().safeParse(typed?.made_from).data;
-  if (!typed || !made_from) return new Response('This form is not ours', { status: 400 });
+  if (!typed || !made_from) return notOurs();
   const [lead, after] = await inTurn(visit.payload, `leads ${id}`, async () => {
     const newest = await readLead(visit, id);
     return [newest, newest && (await correct(visit, newest, typed, made_from))] as const;

@@ -4,6 +4,7 @@ import type { Fact, Way } from 'office/enquiry/parts';
 import type { Lead } from '../../base/database/payload-types';
 import type { EnquiryWords } from '../inbox/enquiry-words';
 import { heldBack } from '../inbox/held-back';
+import { waysToWrite } from '../inbox/replies';
 import { factText } from '../mails/body';
 import { detailsOf } from '../mails/lead-facts';
 import { visitKeys, visitLabels, waysToReachUs } from '../record/options';
@@ -29,16 +30,9 @@ export function details(lead: Lead, typed: EnquiryWords['typed']): Fact[] {
 
 /** Ways to reach the customer, with the chosen reply filled in. */
 export function waysOf({ contacts, replies }: EnquiryWords, reply: number): Way[] {
-  const { call, phone, sms, app, mail } = contacts;
+  const { call, phone } = contacts;
   const { subject = '', text = '' } = replies[reply] ?? replies[0] ?? {};
-  const body = encodeURIComponent(text);
-  const ways: [string, string | undefined][] = [
-    [`Call ${phone}`, call],
-    ['Message', sms && `${sms}?body=${body}`],
-    ['WhatsApp', app && `${app}?text=${body}`],
-    ['Mail', mail && `${mail}?subject=${encodeURIComponent(subject)}&body=${body}`],
-  ];
-  return ways.flatMap(([word, href]) => (href ? { word, href } : []));
+  return [...(call ? [{ word: `Call ${phone}`, href: call }] : []), ...waysToWrite(contacts, subject, text)];
 }
 
 /** What is to be known before anything is done: it looks suspicious, is spam or a test. */

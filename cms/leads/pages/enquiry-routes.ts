@@ -4,9 +4,9 @@ import { lightPageOf, TODAY } from '../record/light-page';
 import { doAct, readLead } from './acts';
 import { absentPage, enquiryPage, noEnquiry } from './enquiry';
 import { isDone } from './enquiry-said';
-import { readAct } from './posted-act';
+import { ActForm } from './posted-act';
 import { todayPage } from './today';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, notOurs, readForm, seeOther, type Visit } from './visit';
 
 async function show(visit: Visit, id: number, asked: URLSearchParams): Promise<Response> {
   const lead = await readLead(visit, id);
@@ -19,8 +19,8 @@ async function show(visit: Visit, id: number, asked: URLSearchParams): Promise<R
 }
 
 async function act(visit: Visit, id: number, request: Request): Promise<Response> {
-  const typed = await readAct(request);
-  if (!typed) return new Response('This form is not ours', { status: 400 });
+  const typed = await readForm(request, ActForm);
+  if (!typed) return notOurs();
   const refused = await doAct(visit, id, typed);
   const list = new URL(request.url).searchParams.get('in') ?? undefined;
   if (!refused) return seeOther(`${lightPageOf(id)}?${new URLSearchParams({ done: typed.act, ...(list && { in: list }) })}`);
@@ -44,7 +44,7 @@ export function answerEnquiry(payload: Payload, request: Request, name: string):
   });
 }
 
-type Answer = (visit: Visit, lead: Lead, request: Request) => Promise<Response>;
+export type Answer = (visit: Visit, lead: Lead, request: Request) => Promise<Response>;
 
 /** Answers a page about one existing enquiry: what it shows to a GET, and what it does for a POST; with `trash` also one that lies there. */
 export const aboutEnquiry =

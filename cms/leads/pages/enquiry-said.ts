@@ -7,7 +7,6 @@ import { toldOfDay, toldOfLoss } from './agreed-words';
 import type { Refusal } from './note-acts';
 import type { Act, ActForm } from './posted-act';
 
-/** What the page says about the act that led to it. */
 export interface After {
   done?: Act | Other;
   refused?: Refusal & { typed: ActForm };
@@ -15,7 +14,6 @@ export interface After {
   reply?: number;
   /** The note that is to be changed. */
   note?: number;
-  /** What was erased, where that is known. */
   erased?: { here: number; there: number };
   /** Query of the list that it was opened from. */
   list?: string;

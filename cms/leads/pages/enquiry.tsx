@@ -5,6 +5,7 @@ import { dayOf, writtenDay } from '../../base/process/days';
 import { localDay, longDateTime, stamp } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
 import { jobsOf } from '../done/jobs';
+import { assigneeOf, colleaguesOf } from '../inbox/colleagues';
 import { enquiryInWords } from '../inbox/enquiry-words';
 import { timeLeft } from '../inbox/time-left';
 import { notesOf } from '../notes/notes';
@@ -16,7 +17,6 @@ import { correctPageOf, erasePageOf, historyPageOf, lightPageOf, REPLY_TEXTS } f
 import { zoneForCustomer } from '../record/told-time';
 import { actForm, actForms, aside, assignForms, isOpen, nextStep } from './act-forms';
 import { scriptAddress } from './built-files';
-import { assigneeOf, colleaguesOf } from './colleagues';
 import { details, warningOf, waysOf } from './enquiry-details';
 import { type After, saidOf } from './enquiry-said';
 import { openedFrom } from './list-asked';
@@ -25,7 +25,6 @@ import { quoteLink } from './quote-link';
 import { timelineOf } from './timeline';
 import type { Visit } from './visit';
 
-/** When the job begins, and when it ends if that is on another day. */
 function agreedTime({ agreed_starts_at, agreed_ends_at }: Lead, zone: string): string | undefined {
   if (!agreed_starts_at) return undefined;
   const [starts, ends] = [new Date(agreed_starts_at), new Date(agreed_ends_at ?? agreed_starts_at)];
@@ -58,7 +57,6 @@ function linksOf(lead: Lead, user: Visit['user']): EnquiryModel['links'] {
   ];
 }
 
-/** What is left of an erased person, and what was erased just now. */
 function erasedWords({ anonymised_at }: Lead, zone: string, erased: After['erased']): string | undefined {
   if (!anonymised_at) return undefined;
   const receipt = erased && ` Erased: ${erased.here} here, ${erased.there} waiting at the website.`;

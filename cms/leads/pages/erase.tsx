@@ -7,9 +7,9 @@ import { eraseList } from '../privacy/erase-list';
 import { erasePerson } from '../privacy/person-data';
 import { nameOf } from '../record/in-short';
 import { erasePageOf, lightPageOf } from '../record/light-page';
-import { aboutEnquiry } from './enquiry-routes';
+import { type Answer, aboutEnquiry } from './enquiry-routes';
 import { officePage } from './page';
-import { seeOther, type Visit } from './visit';
+import { formOf, notOurs, seeOther, type Visit } from './visit';
 
 const NO_ANSWER = 'The site did not answer, and may hold something of this person. Nothing was erased; try again.';
 
@@ -37,8 +37,8 @@ async function show({ payload, user }: Visit, lead: Lead, refused?: string): Pro
 
 async function erase(visit: Visit, lead: Lead, request: Request): Promise<Response> {
   const { payload, user } = visit;
-  const posted = await request.formData().catch(() => undefined);
-  if (!posted) return new Response('This form is not ours', { status: 400 });
+  const posted = await formOf(request);
+  if (!posted) return notOurs();
   const chosen = { leads: posted.getAll('leads').map(Number), spool: posted.getAll('spool').map(String) };
   try {
     const { leads, spool } = await erasePerson(payload, lead, chosen, new Date());
@@ -56,7 +56,7 @@ async function erase(visit: Visit, lead: Lead, request: Request): Promise<Respon
 
 /** Only owners erase, and a person whose details are erased has none. */
 const ifMay =
-  (act: (visit: Visit, lead: Lead, request: Request) => Promise<Response>): typeof act =>
+  (act: Answer): Answer =>
   async (visit, lead, request) =>
     isOwner(visit.user) && !lead.anonymised_at ? act(visit, lead, request) : seeOther(lightPageOf(lead.id));
 

@@ -1,5 +1,5 @@
 import { History, type HistoryModel } from 'office/enquiry/history';
-import type { FlattenedField, Payload, TypeWithVersion, Where } from 'payload';
+import type { FlattenedField, TypeWithVersion, Where } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
 import type { Lead } from '../../base/database/payload-types';
@@ -7,16 +7,16 @@ import { stamp, zoneOf } from '../../base/process/zone';
 import { type FieldShape, isSilent, nameOf as labelOf, OWN, textOf } from '../../forms/editing/changes';
 import { refuseOlder } from '../../forms/editing/made-from';
 import { valueInWords } from '../../forms/editing/value-in-words';
+import { namesOf } from '../inbox/colleagues';
 import { nameOf } from '../record/in-short';
 import { historyPageOf, lightPageOf } from '../record/light-page';
 import { broughtAlong } from './act-forms';
 import { readLead, refusalOf } from './acts';
-import { colleaguesOf } from './colleagues';
 import { noEnquiry } from './enquiry';
 import { aboutEnquiry } from './enquiry-routes';
 import type { Refusal } from './note-acts';
 import { officePage } from './page';
-import { seeOther, type Visit } from './visit';
+import { notOurs, readForm, seeOther, type Visit } from './visit';
 
 /** Versions on a page, and the longest text of a change. */
 const [SHOWN, LONGEST] = [30, 160];
@@ -25,10 +25,6 @@ type Version = TypeWithVersion<Lead>;
 
 const inShort = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
 
-/** Names of those who may look after an enquiry, by account. */
-const namesOf = async (payload: Payload) => new Map((await colleaguesOf(payload)).map(({ id, name }) => [id, name]));
-
-/** What differs between two versions, as somebody reads it. */
 function changedIn(fields: FlattenedField[], before: Lead, after: Lead, zone: string, names: Map<unknown, string>) {
   const words = (field: FlattenedField, value: unknown) =>
     field.type === 'relationship' && value
@@ -82,26 +78,22 @@ const Form = z.object({ version: z.coerce.number().int().positive(), made_from: 
 async function bringBack(visit: Visit, id: number, { version, made_from }: z.infer<typeof Form>): Promise<Refusal | undefined> {
   const { payload, user } = visit;
   const { fields } = payload.collections.leads.config;
-  return inTurn(payload, `leads ${id}`, async () => {
-    try {
-      const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: id } }] };
-      const asked = { where, limit: 1, pagination: false, depth: 0, overrideAccess: false, user } as const;
-      const [found] = (await payload.findVersions({ collection: 'leads', ...asked })).docs;
-      if (!found) return { status: 400, reason: 'This version is not there any more.' };
-      const subject = { slug: 'leads', id, fields: fields as FieldShape[] };
-      await refuseOlder({ payload, user }, subject, { updatedAt: made_from });
-      await payload.restoreVersion({ collection: 'leads', id: found.id, depth: 0, overrideAccess: false, user });
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  });
+  const work = async () => {
+    const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: id } }] };
+    const asked = { where, limit: 1, pagination: false, depth: 0, overrideAccess: false, user } as const;
+    const [found] = (await payload.findVersions({ collection: 'leads', ...asked })).docs;
+    if (!found) return { status: 400, reason: 'This version is not there any more.' };
+    const subject = { slug: 'leads', id, fields: fields as FieldShape[] };
+    await refuseOlder({ payload, user }, subject, { updatedAt: made_from });
+    await payload.restoreVersion({ collection: 'leads', id: found.id, depth: 0, overrideAccess: false, user });
+    return undefined;
+  };
+  return inTurn(payload, `leads ${id}`, () => work().catch(refusalOf));
 }
 
 async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {
-  const posted = await request.formData().catch(() => undefined);
-  const typed = posted && Form.safeParse(Object.fromEntries(posted)).data;
-  if (!typed) return new Response('This form is not ours', { status: 400 });
+  const typed = await readForm(request, Form);
+  if (!typed) return notOurs();
   const refused = await bringBack(visit, lead.id, typed);
   if (!refused) return seeOther(`${lightPageOf(lead.id)}?done=back`);
   const newest = await readLead(visit, lead.id);

@@ -15,7 +15,6 @@ export type Undoable = Exclude<BulkAct, 'erase'>;
 /** At most so many are changed at once, because each is a save of its own. */
 export const AT_ONCE = 500;
 
-/** What became of the chosen enquiries, by id. */
 export interface Outcome {
   changed: number[];
   /** Were so already. */
@@ -36,7 +35,6 @@ export const isOpenTo: Record<Undoable, (lead: Lead, to: number | null) => boole
   assign: (lead, to) => idOf(lead) !== to,
 };
 
-/** What it changes. */
 const changes: Record<Undoable, (payload: Payload, lead: Lead, to: number | null) => Change | Promise<Change | undefined>> = {
   spam: () => ({ status: 'spam' }),
   'not-spam': notSpam,

@@ -4,6 +4,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { count } from '../../base/process/counted';
 import { zoneOf } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
+import { accountsOf } from '../inbox/colleagues';
 import { viewerOf } from '../inbox/viewer';
 import { aboutOf, nameOf } from '../record/in-short';
 import { CHANGE } from '../record/light-page';
@@ -11,9 +12,8 @@ import { AT_ONCE, type BulkAct, bulkActs, changeAll, eraseAll, isOpenTo, type Un
 import { isNarrowed, listAddress, orderOf, queryOf, readAsked, whereOf } from './list-asked';
 import { doneAddress } from './list-done';
 import { idsOf } from './list-query';
-import { accountsOf } from './list-rows';
 import { officePage } from './page';
-import { seeOther, type Visit } from './visit';
+import { readForm, seeOther, type Visit } from './visit';
 
 const NAMED = 10;
 const ID = /^[1-9]\d{0,14}$/;
@@ -162,8 +162,7 @@ const Form = z.object({
 
 /** `POST /office/enquiries/change`: does it, or takes it back. */
 export async function change(visit: Visit, request: Request): Promise<Response> {
-  const posted = await request.formData().catch(() => undefined);
-  const form = posted && Form.safeParse(Object.fromEntries(posted)).data;
+  const form = await readForm(request, Form);
   const ids = form?.ids.split('.') ?? [];
   if (!form || ids.length > AT_ONCE || !ids.every((id) => ID.test(id)) || (form.act === 'undo' && !form.of))
     return refused(visit, 400, 'This form is not ours', listAddress({}));

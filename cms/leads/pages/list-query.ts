@@ -62,7 +62,6 @@ function testOf(writing: Writing, name: string, operator: string, value: unknown
   return sql`${column} ${sign} ${value}`;
 }
 
-/** A query of Payload's as SQL: those of views, searches and filters. */
 function conditionOf(writing: Writing, where: Where): Query {
   const parts = Object.entries(where).flatMap(([name, test]: [string, unknown]): Query[] => {
     if (name === 'and' || name === 'or') {

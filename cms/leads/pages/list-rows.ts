@@ -1,5 +1,5 @@
 import type { Column, Row } from 'office/enquiries/rows';
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import type { Lead } from '../../base/database/payload-types';
 import { clockTime, localDay, stamp } from '../../base/process/zone';
 import { timeLeft } from '../inbox/time-left';
@@ -12,7 +12,6 @@ import { type Asked, listAddress, orderOf } from './list-asked';
 import { idsOf, MOST, type Place } from './list-query';
 import type { Visit } from './visit';
 
-/** Rows of a page. */
 const PAGE = 50;
 
 const customer = { name: true, service: true, about: true, suburb: true, city: true } as const;
@@ -28,7 +27,6 @@ const times = {
 const marks = { status: true, suspicion: true, is_test: true, anonymised_at: true } as const;
 const select = { ...customer, ...times, ...marks, source: true, assigned_to: true } as const;
 
-/** Enquiries with the rights of the account, in the order of their ids. */
 async function readRows({ payload, user }: Visit, ids: number[]): Promise<Lead[]> {
   const { docs } = await payload.find({
     ...{ collection: 'leads', where: { id: { in: ids } }, pagination: false, limit: 0, depth: 0, select },
@@ -36,20 +34,6 @@ async function readRows({ payload, user }: Visit, ids: number[]): Promise<Lead[]
   });
   const byId = new Map(docs.map((lead) => [lead.id, lead as Lead]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-interface Account {
-  id: number;
-  name: string;
-  /** Whether an enquiry can be given to it. */
-  answers: boolean;
-}
-
-/** All accounts by name, those that left too: they may have looked after an enquiry. */
-export async function accountsOf(payload: Payload): Promise<Account[]> {
-  const select = { name: true, email: true, role: true, paused: true } as const;
-  const { docs } = await payload.find({ collection: 'users', pagination: false, limit: 0, depth: 0, sort: 'name', select });
-  return docs.map(({ id, name, email, role, paused }) => ({ id, name: name || email, answers: role !== 'editor' && !paused }));
 }
 
 const marksOf = ({ status, suspicion, is_test }: Lead): string[] => [
@@ -65,7 +49,6 @@ export interface Seen {
   viewer: Viewer;
   zone: string;
   names: ReadonlyMap<number, string>;
-  /** The query of this list. */
   list: string;
 }
 

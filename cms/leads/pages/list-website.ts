@@ -3,11 +3,10 @@ import type { Payload } from 'payload';
 import { AT_WEBSITE } from '../record/light-page';
 import { endSetAside, setAside } from '../set-aside';
 import { type Asked, listAddress, queryOf, readAsked } from './list-asked';
-import { seeOther, type Visit } from './visit';
+import { formOf, notOurs, seeOther, type Visit } from './visit';
 
 const NO_ANSWER = 'The website does not answer. Nothing was changed; try again.';
 
-/** What became of an act on enquiries at the website, by the list's address. */
 function saidOf(query: URLSearchParams): string | undefined {
   const n = /^[1-9]\d{0,5}$/.exec(query.get('sent') ?? '')?.[0];
   if (n === '1') return 'It is sent again; in a moment it is in the list.';
@@ -28,11 +27,10 @@ export async function setAsideModel(payload: Payload, asked: Asked, query: URLSe
 
 /** `POST /office/enquiries/at-website`: sends enquiries again that the website set aside, or removes one there. */
 export async function actAtWebsite({ payload, user }: Visit, request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => undefined);
+  const form = await formOf(request);
   const references = form?.getAll('reference').filter((one): one is string => typeof one === 'string' && one !== '') ?? [];
   const act = form?.get('act');
-  if (references.length === 0 || (act !== 'send' && act !== 'dismiss'))
-    return new Response('This form is not ours', { status: 400 });
+  if (references.length === 0 || (act !== 'send' && act !== 'dismiss')) return notOurs();
   const back = readAsked(new URLSearchParams(String(form?.get('back') ?? '')));
   const count = await endSetAside(payload, user, act, references);
   const said: Record<string, string> =

@@ -3,6 +3,7 @@ import { count } from '../../base/process/counted';
 import { writtenDay } from '../../base/process/days';
 import { zoneOf } from '../../base/process/zone';
 import { isOwner } from '../../base/rights/access';
+import { accountsOf } from '../inbox/colleagues';
 import { viewerOf } from '../inbox/viewer';
 import { labelOf } from '../record/lead-fields';
 import { CHANGE, ENQUIRIES, NEW_ENQUIRY, viewAddress } from '../record/light-page';
@@ -23,7 +24,7 @@ import {
 } from './list-asked';
 import { doneNote } from './list-done';
 import { countUpTo, countViews, MOST, valuesOf } from './list-query';
-import { accountsOf, columnsOf, pageOf, rowOf } from './list-rows';
+import { columnsOf, pageOf, rowOf } from './list-rows';
 import { setAsideModel } from './list-website';
 import { officePage } from './page';
 import type { Visit } from './visit';
@@ -41,7 +42,6 @@ const optionsOf = (all: string, values: string[], chosen: string) => [
   ...[...new Set([...values, ...(chosen ? [chosen] : [])])].map((value) => ({ value, label: value })),
 ];
 
-/** What is asked for besides the view, in words. */
 function saidOf(asked: Asked, accounts: Account[]): [FilterName | 'q', string][] {
   const named = accounts.find(({ id }) => String(id) === asked.who)?.name;
   const who = { me: 'me', nobody: 'nobody' }[asked.who] ?? named ?? 'an account that is gone';
@@ -73,15 +73,15 @@ function searchOf(asked: Asked, { accounts, services, sources }: Known): SearchM
   const said = saidOf(asked, accounts);
   return {
     ...{ action: ENQUIRIES, q, view: view === 'all' ? '' : view },
-    choices: [
+    fields: [
       {
-        ...{ name: 'status', label: 'Status', value: status },
+        ...{ name: 'status', kind: 'select', label: 'Status', value: status },
         options: [{ value: '', label: 'Any status' }, ...statuses.map((value) => ({ value, label: labelOf(value) }))],
       },
-      { name: 'service', label: 'Service', value: service, options: optionsOf('Any service', services, service) },
-      { name: 'source', label: 'Source', value: source, options: optionsOf('Any source', sources, source) },
+      { name: 'service', kind: 'select', label: 'Service', value: service, options: optionsOf('Any service', services, service) },
+      { name: 'source', kind: 'select', label: 'Source', value: source, options: optionsOf('Any source', sources, source) },
       {
-        ...{ name: 'who', label: 'Looked after by', value: who },
+        ...{ name: 'who', kind: 'select', label: 'Looked after by', value: who },
         options: [
           { value: '', label: 'Anybody or nobody' },
           { value: 'me', label: 'Me' },
@@ -89,12 +89,16 @@ function searchOf(asked: Asked, { accounts, services, sources }: Known): SearchM
           ...people,
         ],
       },
-      { name: 'sort', label: 'Order', value: sort, options: [{ value: '', label: 'Usual for the view' }, ...orders] },
-    ],
-    lines: [
-      { name: 'suburb', label: 'Suburb or city', value: suburb, type: 'text' },
-      { name: 'from', label: 'Received from', value: from, type: 'date' },
-      { name: 'until', label: 'Received until', value: until, type: 'date' },
+      {
+        name: 'sort',
+        kind: 'select',
+        label: 'Order',
+        value: sort,
+        options: [{ value: '', label: 'Usual for the view' }, ...orders],
+      },
+      { name: 'suburb', label: 'Suburb or city', value: suburb, autoComplete: 'off' },
+      { name: 'from', label: 'Received from', kind: 'date', value: from },
+      { name: 'until', label: 'Received until', kind: 'date', value: until },
     ],
     suspicious: suspicious !== '',
     chips: said.map(([name, label]) => ({ label, href: listAddress({ ...asked, [name]: '' }) })),

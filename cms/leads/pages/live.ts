@@ -16,7 +16,6 @@ const MOST = 300;
 /** What an enquiry's page shows; each has an index by `updated_at`. */
 const TABLES = ['leads', 'quotes', 'lead_notes'];
 
-/** A page that somebody has open. */
 interface Listener {
   page: string;
   account: Visit['user']['id'];
@@ -55,7 +54,6 @@ async function lastChange(payload: Payload): Promise<string> {
   return row?.at ? new Date(row.at).toISOString() : '';
 }
 
-/** Looks as long as somebody listens. */
 async function look(payload: Payload): Promise<void> {
   try {
     const at = await lastChange(payload);
@@ -69,7 +67,6 @@ async function look(payload: Payload): Promise<void> {
   live.looking = live.listeners.size > 0 ? setTimeout(look, LOOK_MS, payload).unref() : undefined;
 }
 
-/** Names of the others who have the same page open. */
 const othersAt = ({ page, account }: Pick<Listener, 'page' | 'account'>) => [
   ...new Set([...live.listeners].filter((one) => one.page === page && one.account !== account).map(({ name }) => name)),
 ];

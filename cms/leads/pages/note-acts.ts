@@ -6,7 +6,6 @@ import { addNote, noteOf } from '../notes/notes';
 import { ERASED } from '../privacy/anonymise';
 import type { Visit } from './visit';
 
-/** Why an act was not done. */
 export interface Refusal {
   reason: string;
   status: number;

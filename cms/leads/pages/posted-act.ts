@@ -16,11 +16,10 @@ const ACTS = [
   ] as const),
 ] as const;
 export type Act = (typeof ACTS)[number];
-/** Acts that change a note, and not the enquiry. */
 export type OfNote = 'note' | 'change-note' | 'delete-note';
 
 /** The form of an act. Its note has an id of its own, so that a note that is sent twice is one. */
-const Form = z.object({
+export const ActForm = z.object({
   act: z.enum(ACTS),
   made_from: z.iso.datetime(),
   id: z.string().regex(/^[0-9a-f]{24}$/),
@@ -42,10 +41,4 @@ const Form = z.object({
   /** The note that is changed or deleted; then `made_from` is that of the note. */
   note: z.coerce.number().int().nonnegative().default(0),
 });
-export type ActForm = z.infer<typeof Form>;
-
-/** The posted form; undefined if no page of ours has made it. */
-export async function readAct(request: Request): Promise<ActForm | undefined> {
-  const posted = await request.formData().catch(() => undefined);
-  return posted && Form.safeParse(Object.fromEntries(posted)).data;
-}
+export type ActForm = z.infer<typeof ActForm>;

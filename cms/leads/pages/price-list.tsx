@@ -9,7 +9,7 @@ import { PRICE_LIST, TODAY } from '../record/light-page';
 import type { Refusal } from './note-acts';
 import { officePage } from './page';
 import { type Faults, readTyped, refusedBy, type Typed, WRONG } from './record-fields';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, notOurs, seeOther, type Visit } from './visit';
 
 /** Most prices that a form brings, and how many empty ones stand at its end. */
 const MOST = 200;
@@ -20,7 +20,6 @@ const Form = z.object({
   made_from: z.string().max(40).default(''),
 });
 
-/** The list as a form has it. */
 interface TypedList {
   gst: boolean;
   prices: TypedPrice[];
@@ -31,7 +30,6 @@ interface After {
   refused?: Refusal;
   faults?: Faults;
   done?: string;
-  /** What was removed just now, and from where. */
   removed?: TypedPrice & { at: string };
 }
 
@@ -83,7 +81,6 @@ async function show(visit: Visit, { typed, refused, faults = {}, done, removed }
   });
 }
 
-/** Prices as they are stored, and which cannot be read. */
 function readPrices(prices: TypedPrice[]) {
   const read = prices.map(({ price }) => readNumber(price));
   const faults: Faults = Object.fromEntries(
@@ -118,7 +115,6 @@ async function save(visit: Visit, typed: TypedList, made_from: string): Promise<
   }
 }
 
-/** The list with what was removed from it just now. */
 function putBack(list: TypedList, { name = '', unit = '', price = '', at }: Typed): TypedList {
   const one = { name, unit, price };
   const isThere = JSON.stringify(list.prices[Number(at)]) === JSON.stringify(one);
@@ -131,7 +127,7 @@ const leadTo = (done: string, more: Record<string, string> = {}) =>
 async function post(visit: Visit, request: Request): Promise<Response> {
   const posted = await readTyped(request);
   const form = Form.safeParse(posted).data;
-  if (!posted || !form) return new Response('This form is not ours', { status: 400 });
+  if (!posted || !form) return notOurs();
   const { act, made_from } = form;
   const typed: TypedList = { gst: posted.gst === 'on', prices: pricesIn(posted) };
   const refused = await inTurn(visit.payload, 'prices', async () => {

@@ -1,19 +1,19 @@
-import type { BillModel, VersionLink } from 'office/quote/bill';
+import type { LinkTo } from 'office/parts';
+import type { BillModel } from 'office/quote/bill';
 import type { QuoteFormModel } from 'office/quote/form';
 import type { DeliveryModel, ShareModel } from 'office/quote/sending';
 import { writtenCents } from 'shared/money';
 import { centsOf, readable, sumsOf, type TypedLine, typedAmount } from 'shared/quote-lines';
 import type { Lead, Quote } from '../../base/database/payload-types';
-import { contactsOf, type FilledReply } from '../inbox/replies';
+import { contactsOf, type FilledReply, waysToWrite } from '../inbox/replies';
 import { linesOf } from '../quotes/lines';
 import { countOf } from '../quotes/mail';
 import type { PriceList } from '../quotes/prices';
 import { inOneLine } from '../quotes/versions';
 import { followLink } from '../record/follow-link';
 import { PRICE_LIST, quotePageOf, REPLY_TEXTS } from '../record/light-page';
-import { MAX_LINES, type TypedQuote } from './quote-typed';
+import { type Fault, MAX_LINES, type TypedQuote } from './quote-typed';
 
-/** Empty lines below those that are filled in. */
 const SPARE = 2;
 
 /** What a customer sees of a version, in short. */
@@ -30,7 +30,7 @@ export function billOf({ greeting, lines, total_cents, gst_cents }: Quote): Bill
 }
 
 /** The versions that were sent, each with how it stands. */
-export const versionLinks = (lead: Lead, quotes: readonly Quote[], today: string, zone: string): VersionLink[] =>
+export const versionLinks = (lead: Lead, quotes: readonly Quote[], today: string, zone: string): LinkTo[] =>
   quotes
     .filter(({ state }) => state !== 'draft')
     .map((quote) => ({ href: quotePageOf(lead.id, quote.version), text: inOneLine(quote, lead, today, zone) }));
@@ -41,17 +41,16 @@ interface Known {
   list: PriceList;
   replies: FilledReply[];
   today: string;
-  /** Name of the field that is wrong. */
-  wrong?: string;
+  fault?: Fault;
 }
 
 /** The form with what is typed so far. */
-export function formModel({ lead, typed, list, replies, today, wrong }: Known): QuoteFormModel {
+export function formModel({ lead, typed, list, replies, today, fault }: Known): QuoteFormModel {
   const { page, made_from, version, lines, gst, greeting, valid_until } = typed;
   const { total_cents, gst_cents } = sumsOf(readable(lines), gst);
   const spare: TypedLine = { text: '', quantity: '', price: '' };
   return {
-    ...{ action: quotePageOf(lead), madeFrom: { page, made_from, version }, most: MAX_LINES, today, wrong },
+    ...{ action: quotePageOf(lead), madeFrom: { page, made_from, version }, most: MAX_LINES, today, fault },
     lines: [...lines, ...Array.from({ length: SPARE }, () => spare)].slice(0, MAX_LINES),
     total: writtenCents(total_cents),
     gst: gst_cents === null ? undefined : writtenCents(gst_cents),
@@ -60,7 +59,7 @@ export function formModel({ lead, typed, list, replies, today, wrong }: Known): 
       ...{ text, price: typedAmount(unit_cents), label: `${text}: ${writtenCents(unit_cents ?? 0)}` },
     })),
     ...{ priceList: PRICE_LIST, replyTexts: REPLY_TEXTS },
-    replies: replies.map(({ name, text }) => ({ name, text })),
+    replies: replies.map(({ name, text }) => ({ label: name, text })),
   };
 }
 
@@ -72,12 +71,6 @@ export const deliveryOf = (lead: Lead, { id, updatedAt }: Quote, to: string, isL
 export function shareOf(lead: Lead, brand: string): ShareModel | undefined {
   const link = followLink(lead);
   if (!link) return undefined;
-  const text = encodeURIComponent(`Hello ${lead.first_name || lead.name}, here is your quote from ${brand}: ${link}`);
-  const { sms, app, mail } = contactsOf(lead);
-  const ways: [name: string, href: string | undefined][] = [
-    ['Message', sms && `${sms}?body=${text}`],
-    ['WhatsApp', app && `${app}?text=${text}`],
-    ['Mail', mail && `${mail}?subject=${encodeURIComponent('Your quote')}&body=${text}`],
-  ];
-  return { link, ways: ways.flatMap(([name, href]) => (href ? { name, href } : [])) };
+  const text = `Hello ${lead.first_name || lead.name}, here is your quote from ${brand}: ${link}`;
+  return { link, ways: waysToWrite(contactsOf(lead), 'Your quote', text) };
 }

@@ -1,5 +1,4 @@
 import { EMAIL, LINE_MAX } from 'contract/lead-fields';
-import type { Payload } from 'payload';
 import { emailIn } from 'shared/typed';
 import { z } from 'zod';
 import type { Lead } from '../../base/database/payload-types';
@@ -11,14 +10,13 @@ import { saveDraft } from '../quotes/save';
 import { missingIn, sendQuote } from '../quotes/send-quote';
 import { draftOf, isQuotable, quotesOf } from '../quotes/versions';
 import { draftLink } from '../record/follow-link';
-import { lightPageOf, quotePageOf, TODAY } from '../record/light-page';
+import { lightPageOf, quotePageOf } from '../record/light-page';
 import { wakeSweep } from '../sending/sweep';
-import { readLead } from './acts';
-import { noEnquiry } from './enquiry';
+import { type Answer, aboutEnquiry } from './enquiry-routes';
 import { officePage } from './page';
 import { type After, quoteFormPage, sendPage, versionPage } from './quote';
 import { readQuote, readWords, type TypedQuote, typedLine } from './quote-typed';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { formOf, notOurs, seeOther, type Visit } from './visit';
 
 const DONE = {
   saved: 'Saved as a draft.',
@@ -30,10 +28,9 @@ const DONE = {
 /** The address may say anything. */
 const isDone = (name: string): name is keyof typeof DONE => Object.hasOwn(DONE, name);
 
-const notOurs = () => new Response('This form is not ours', { status: 400 });
-
 /** Shows the version that was asked for: else the draft, the newest one, or an empty form. */
-async function show(visit: Visit, lead: Lead, asked: URLSearchParams): Promise<Response> {
+async function show(visit: Visit, lead: Lead, request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
   const quotes = await quotesOf(visit.payload, lead.id);
   const draft = draftOf(quotes);
   const done = asked.get('done') ?? '';
@@ -130,18 +127,15 @@ async function deliver(visit: Visit, lead: Lead, posted: FormData): Promise<Resp
 }
 
 async function act(visit: Visit, lead: Lead, request: Request): Promise<Response> {
-  const posted = await request.formData().catch(() => undefined);
+  const posted = await formOf(request);
   if (!posted) return notOurs();
   return posted.get('act') === 'deliver' ? deliver(visit, lead, posted) : write(visit, lead, posted);
 }
 
+const ifQuotable =
+  (answer: Answer): Answer =>
+  async (visit, lead, request) =>
+    isQuotable(lead) ? answer(visit, lead, request) : seeOther(lightPageOf(lead.id));
+
 /** `/office/enquiries/12/quote`: writes and sends a quote, and shows its versions. */
-export function answerQuote(payload: Payload, request: Request, name: string): Promise<Response> {
-  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : undefined;
-  return forAnswerers(payload, request, id ? quotePageOf(id) : TODAY, async (visit) => {
-    const lead = id && (await readLead(visit, id));
-    if (!lead) return noEnquiry(visit);
-    if (!isQuotable(lead)) return seeOther(lightPageOf(lead.id));
-    return request.method === 'POST' ? act(visit, lead, request) : show(visit, lead, new URL(request.url).searchParams);
-  });
-}
+export const answerQuote = aboutEnquiry(quotePageOf, ifQuotable(show), ifQuotable(act));

@@ -24,7 +24,6 @@ const Form = z.object({
   reply: text(10),
 });
 
-/** What was typed into the form, as it was typed. */
 export type TypedQuote = MadeFrom & {
   act: z.infer<typeof Form>['act'];
   lines: TypedLine[];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LinkLine } from 'office/parts';
 import { Bill, Versions } from 'office/quote/bill';
 import { QuoteForm } from 'office/quote/form';
 import { QuoteFrame } from 'office/quote/frame';
@@ -26,7 +27,6 @@ import type { Visit } from './visit';
 /** How long a quote holds unless somebody chooses another day. */
 const VALID_DAYS = 30;
 
-/** What a page about quotes says first: what was done, or why not. */
 export interface After {
   done?: string;
   refused?: Fault & { status: number };
@@ -34,7 +34,6 @@ export interface After {
 
 interface Page extends After {
   title: string;
-  /** What the page was made from. */
   version?: string;
   children: ReactNode;
 }
@@ -80,7 +79,7 @@ export async function quoteFormPage(visit: Visit, lead: Lead, after: After & { t
   typed.page ||= randomBytes(12).toString('hex');
   const theirs = refused?.status === 409 ? (draft ?? quotes[0]) : undefined;
   const agreed = staysAgreed(quotes);
-  const known = { lead: lead.id, typed, list, replies: panel.replies.slice(1), today, wrong: refused?.field };
+  const known = { lead: lead.id, typed, list, replies: panel.replies.slice(1), today, fault: refused };
   return page(visit, lead, {
     ...{ title: `Quote ${typed.version} for ${nameOf(lead)}`, version: draft?.updatedAt, done, refused },
     children: (
@@ -123,11 +122,7 @@ export async function sendPage(visit: Visit, lead: Lead, quote: Quote, after: Af
           {staysAgreed(quotes)}
         </p>
         <Delivery {...deliveryOf(lead, quote, to, false)} />
-        <p>
-          <a className="plain" href={quotePageOf(lead.id)}>
-            Change it first
-          </a>
-        </p>
+        <LinkLine href={quotePageOf(lead.id)} word="Change it first" />
       </>
     ),
   });

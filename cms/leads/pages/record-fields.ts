@@ -1,11 +1,12 @@
 import { leadFields, postedFields, type StoredField, shownFields } from 'contract/lead-fields';
-import type { Field } from 'office/enquiry/fields';
+import type { Field } from 'office/fields';
 import { type FlattenedField, type Payload, ValidationError } from 'payload';
 import { NO_NUMBER, readNumber } from 'shared/amount';
 import type { Lead } from '../../base/database/payload-types';
 import { dayOf, readDay, storedDay } from '../../base/process/days';
 import { refusalOf } from './acts';
 import type { Refusal } from './note-acts';
+import { formOf } from './visit';
 
 /** What was typed or chosen, by the name of its field. */
 export type Typed = Record<string, string>;
@@ -17,7 +18,6 @@ const KINDS = { text: 'text', email: 'email', tel: 'tel', select: 'text', textar
 export const fieldsNamed = (payload: Payload, names: readonly string[]): FlattenedField[] =>
   names.flatMap((name) => payload.collections.leads.config.flattenedFields.find((field) => field.name === name) ?? []);
 
-/** Fields whose values are short. */
 const SHORT = ['suburb', 'post_code', 'city', 'state'];
 
 const textOf = (label: unknown) => (typeof label === 'string' ? label : '');
@@ -68,7 +68,6 @@ function storedOf({ type }: FlattenedField, typed: string, today: string): unkno
 export const isSame = (field: FlattenedField, one: string, other: string): boolean =>
   one === other || Object.is(storedOf(field, one, ''), storedOf(field, other, '') ?? '');
 
-/** Why fields were refused, by their names. */
 export type Faults = Record<string, string>;
 
 /** What is to be stored of some fields, and which cannot be read. */
@@ -101,6 +100,6 @@ export function refusedBy(error: unknown, typed: Typed): Refused {
 }
 
 export async function readTyped(request: Request): Promise<Typed | undefined> {
-  const posted = await request.formData().catch(() => undefined);
+  const posted = await formOf(request);
   return posted && Object.fromEntries([...posted].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

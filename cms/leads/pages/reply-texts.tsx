@@ -1,6 +1,6 @@
 import { ReplyTexts } from 'office/answers/reply-texts';
 import type { ActModel } from 'office/enquiry/acts';
-import type { Field } from 'office/enquiry/fields';
+import type { Field } from 'office/fields';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { inTurn } from '../../base/database/in-turn';
@@ -8,8 +8,8 @@ import type { ReplyText } from '../../base/database/payload-types';
 import { REPLY_NAMES } from '../inbox/replies';
 import { REPLY_TEXTS, TODAY } from '../record/light-page';
 import { officePage } from './page';
-import { type Faults, type Refused, readTyped, refusedBy, type Typed } from './record-fields';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { type Faults, type Refused, refusedBy, type Typed } from './record-fields';
+import { forAnswerers, notOurs, readForm, seeOther, type Visit } from './visit';
 
 const DONE = { add: 'Text added.', change: 'Text changed.', remove: 'Text removed.' };
 const isDone = (name: string | null): name is keyof typeof DONE => name !== null && Object.hasOwn(DONE, name);
@@ -23,7 +23,6 @@ const Form = z.object({
 });
 type Act = z.infer<typeof Form>;
 
-/** What became of an attempt: the form that was refused, and why. */
 type After = Refused & { act: Act };
 
 const fieldsOf = (of: string, { name = '', text = '' }: Typed, faults: Faults = {}): Field[] => [
@@ -121,9 +120,8 @@ async function change(visit: Visit, act: Act): Promise<After | undefined> {
 }
 
 async function post(visit: Visit, request: Request): Promise<Response> {
-  const typed = await readTyped(request);
-  const act = Form.safeParse(typed).data;
-  if (!act) return new Response('This form is not ours', { status: 400 });
+  const act = await readForm(request, Form);
+  if (!act) return notOurs();
   act.text = act.text.replace(/\r\n?/g, '\n');
   const refused = await inTurn(visit.payload, 'reply-texts', () => change(visit, act));
   return refused ? show(visit, undefined, refused) : seeOther(`${REPLY_TEXTS}?done=${act.act}`);

@@ -5,14 +5,13 @@ import { choiceNames } from '../push/kinds';
 import { pushTo } from '../push/post';
 import { times, type When } from '../push/preferences';
 import { TODAY } from '../record/light-page';
-import { forAnswerers, seeOther, type Visit } from './visit';
+import { forAnswerers, formOf, notOurs, seeOther, type Visit } from './visit';
 
 const said = (message: string, status = 400) => Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 const back = (act: string, device?: number) => seeOther(`${TODAY}?rings=${act}${device ? `&device=${device}` : ''}#rings`);
 
 const isTime = (value: unknown): value is When => typeof value === 'string' && Object.hasOwn(times, value);
 
-/** What a browser sends about itself. */
 const readJson = async <Shape>(request: Request, shape: z.ZodType<Shape>): Promise<Shape | undefined> =>
   shape.safeParse(await request.json().catch(() => undefined)).data;
 
@@ -50,11 +49,10 @@ async function choose({ payload, user }: Visit, form: FormData): Promise<Respons
 
 async function act(visit: Visit, request: Request): Promise<Response> {
   if (request.headers.get('content-type')?.startsWith('application/json')) return ring(visit, request);
-  const form = await request.formData().catch(() => undefined);
+  const form = await formOf(request);
   const [name, id] = [form?.get('act'), Number(form?.get('device'))];
   if (form && name === 'choose') return choose(visit, form);
-  if (!Number.isSafeInteger(id) || (name !== 'test' && name !== 'stop'))
-    return new Response('This form is not ours', { status: 400 });
+  if (!Number.isSafeInteger(id) || (name !== 'test' && name !== 'stop')) return notOurs();
   if (name === 'test') return test(visit, id);
   if (await ownDevice(visit, id)) await dropDevice(visit.payload, id);
   return back('stopped');

@@ -30,7 +30,6 @@ function shown(device: PushDevice, zone: string): Device {
   return { id, endpoint_hash: endpoint_hash ?? '', name: name ?? '', state: state || 'Has not rung yet', lost };
 }
 
-/** Says what became of a test, or what was done. */
 function after(asked: URLSearchParams, devices: PushDevice[]): string | undefined {
   const act = asked.get('rings');
   if (act !== 'tested') return isDone(act) ? DONE[act] : undefined;

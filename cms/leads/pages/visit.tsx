@@ -1,6 +1,8 @@
 import { SignedOut } from 'office/account/signed-out';
+import { LinkLine } from 'office/parts';
 import { APIError, createLocalReq, type Payload, type PayloadRequest, parseCookies, refreshOperation } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import type { z } from 'zod';
 import { env } from '../../base/process/env';
 import { leadEditors } from '../../base/rights/access';
 import { SIGN_IN, signInTo } from '../record/light-page';
@@ -28,6 +30,17 @@ function sessionHeaders({ method, headers }: Request): Headers {
   looking.delete('origin');
   looking.set('sec-fetch-site', 'none');
   return looking;
+}
+
+/** What a page answers to a form that it does not have. */
+export const notOurs = () => new Response('This form is not ours', { status: 400 });
+
+export const formOf = (request: Request): Promise<FormData | undefined> => request.formData().catch(() => undefined);
+
+/** The posted form; undefined if no page of ours has made it. */
+export async function readForm<Shape>(request: Request, form: z.ZodType<Shape>): Promise<Shape | undefined> {
+  const posted = await formOf(request);
+  return posted && form.safeParse(Object.fromEntries(posted)).data;
 }
 
 type Answer = (visit: Visit) => Promise<Response>;
@@ -70,7 +83,7 @@ async function leadToSignIn(payload: Payload, request: Request, path: string): P
   const { pathname, search } = new URL(request.url);
   if (request.method !== 'POST') return seeOther(signInTo(pathname + search));
   const isOurs = env.cmsOrigins.includes(request.headers.get('origin') ?? '');
-  const form = isOurs ? await request.formData().catch(() => undefined) : undefined;
+  const form = isOurs ? await formOf(request) : undefined;
   const posted = [...(form ?? [])].filter((field): field is [string, string] => typeof field[1] === 'string');
   if (posted.length === 0 || posted.some(([name]) => SECRET.test(name))) return seeOther(signInTo(path));
   const children = <SignedOut address={pathname + search} posted={posted} signIn={SIGN_IN} />;
@@ -93,13 +106,7 @@ export const notForYou = ({ payload, user }: Visit, reason: string, link?: { hre
       <main>
         <h1>Not for your account</h1>
         <p>{reason}</p>
-        {link && (
-          <p>
-            <a className="plain" href={link.href}>
-              {link.word}
-            </a>
-          </p>
-        )}
+        {link && <LinkLine {...link} />}
       </main>
     ),
   });

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type PushService, pushService } from '../../../tests/kit/push-service';
+import { answerColleague } from '../../accounts/pages/colleague';
 import type { Lead } from '../../base/database/payload-types';
 import { execute, rowsOf, sql } from '../../base/database/query';
 import { env } from '../../base/process/env';
 import { conditions } from '../../operations/alerts/conditions';
-import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
+import { askRest, callApi, signedIn, signOutEverywhere, startPayload } from '../../testing/api';
 import { wakeSweep } from '../sending/sweep';
 import { tellOffice } from '../sending/tell-office';
 import { addDevice, Subscription } from './devices';
@@ -254,10 +255,7 @@ it.each([
     'given another password',
     () => payload.update({ collection: 'users', id: people.leads.id, data: { password: 'another few unrelated words' } }),
   ],
-  [
-    'signed out everywhere',
-    () => askRest(payload, 'POST', `/users/${people.leads.id}/sign-out-everywhere`, { token: people.owner.token }),
-  ],
+  ['signed out everywhere', () => answerColleague(payload, signOutEverywhere(people.owner.token), String(people.leads.id))],
   ['deleted', () => payload.delete({ collection: 'users', id: people.leads.id })],
 ] as const)('the devices of an account that was %s ring no more (R-PUSH-9)', async (how, change) => {
   const [theirs, mine] = [await device('leads'), await device()];

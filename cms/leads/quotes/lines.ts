@@ -1,7 +1,6 @@
 import type { Line } from 'shared/quote-lines';
 import { z } from 'zod';
 
-/** A line of a quote as it is stored. */
 const Stored = z.object({ text: z.string(), quantity: z.number(), unit_cents: z.number().int().nullable() });
 
 /** The stored lines of a quote; none if it has something else. */

@@ -6,7 +6,6 @@ import { currentOf, type Standing, standingOf } from './versions';
 
 /** What has come of a lead since it arrived, for the export and other programs. */
 export interface Progress {
-  /** How the quote stands that its customer sees. */
   quote_state: Exclude<Standing, 'draft'> | null;
   /** In dollars, like the lead's amount. */
   quote_total: number | null;

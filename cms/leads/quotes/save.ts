@@ -7,7 +7,6 @@ import { clockTime, zoneOf } from '../../base/process/zone';
 import { linesOf } from './lines';
 import { draftOf, inTurnOf, nextVersion } from './versions';
 
-/** What somebody types of a quote. */
 export interface Words {
   lines: Line[];
   gst: boolean;

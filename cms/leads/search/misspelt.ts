@@ -19,7 +19,6 @@ export function isOneSlip(one: string, other: string): boolean {
 
 const known = perProcess('suburbs', (): { at: number; words: Set<string> } => ({ at: 0, words: new Set() }));
 
-/** The words of all suburbs that enquiries came from. */
 async function suburbWords(payload: Payload): Promise<Set<string>> {
   if (Date.now() - known.at < KNOWN_MS) return known.words;
   const rows = await rowsOf<{ suburb: string | null }>(payload, sql`SELECT DISTINCT suburb FROM leads WHERE deleted_at IS NULL`);

@@ -138,7 +138,6 @@ interface Sweeping {
   running?: Promise<void>;
   again?: boolean;
 }
-/** What is under way for one database. */
 interface Sweeps {
   queues: Map<string, Sweeping>;
   next: NextWake;

@@ -7,7 +7,6 @@ import { forgetDeleted, forgetReplaced } from '../pictures/thumbnails';
 import { withBucket } from './bucket-uploads';
 import { cleanUpload } from './media-upload';
 
-/** An emptied description is one that is missing. */
 const orNothing: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value);
 
 const inFolder = contentCollection({

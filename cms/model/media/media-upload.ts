@@ -106,7 +106,6 @@ function drawn(svg: Buffer): Promise<unknown> {
 
 const LENGTH = /^\s*\d+(\.\d+)?\s*(px|pt|pc|in|cm|mm|em|ex|m)?\s*$/i;
 
-/** Whether an SVG says how large it is: pages keep its place free. */
 function hasSize(data: Buffer): boolean {
   const { viewBox, width = '', height = '' } = svgRoot(data.toString())?.attributes ?? {};
   return viewBox !== undefined || (LENGTH.test(width) && LENGTH.test(height));
@@ -170,7 +169,6 @@ async function refuseOtherKind(id: unknown, file: { data: Buffer; name: string }
   );
 }
 
-/** What is read from a file, and nobody may say otherwise. */
 const FACTS = ['uploaded_at', 'filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
 
 function forgetFacts(args: object): void {

@@ -17,7 +17,10 @@ const path = pagePathField('own-pages', '/careers');
 const pathField = {
   ...path,
   hooks: { ...path.hooks, beforeValidate: [proposedPath as FieldHook, ...(path.hooks?.beforeValidate ?? [])] },
-  admin: { ...path.admin, components: { Field: '/forms/controls/own-path#OwnPath' } },
+  admin: {
+    ...path.admin,
+    components: { Field: { path: '/forms/controls/address-field#AddressField', clientProps: { before: '/' } } },
+  },
 };
 
 /** Pages that the owner makes of sections: a landing page, careers, an offer. */

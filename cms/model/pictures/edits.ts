@@ -13,7 +13,6 @@ export interface Part extends Point {
 
 const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
 const CENTRE: Point = { x: 50, y: 50 };
-/** A picture this much higher than wide was taken upright. */
 const STANDING = 1.1;
 /** The editor moves the edges of a crop by fractions of a percent while it loads. */
 const NOTHING = 0.5;

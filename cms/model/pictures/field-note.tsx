@@ -1,6 +1,7 @@
 'use client';
 import { toast, useField, useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '../../forms/parts/use-answer';
 import { type PlaceSize, widthMissing } from './places';
 import { storeStill } from './still';
 
@@ -20,20 +21,9 @@ const idOf = (value: unknown): number | undefined => {
 /** The chosen picture's record; undefined while there is none or it is being asked for. */
 function useChosen(value: unknown): Chosen | undefined {
   const id = idOf(value);
-  const [chosen, setChosen] = useState<Chosen>();
-  useEffect(() => {
-    let current = true;
-    if (id !== undefined) {
-      fetch(`/payload-api/media/${id}?depth=0`)
-        .then((response) => (response.ok ? response.json() : undefined))
-        .then((media: Chosen | undefined) => current && setChosen(media))
-        .catch(() => undefined); // without an answer nothing is warned of
-    }
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  return chosen?.id === id ? chosen : undefined;
+  // Without an answer nothing is warned of.
+  const chosen = useAnswer<Chosen>(id === undefined ? undefined : `/payload-api/media/${id}?depth=0`);
+  return typeof chosen === 'object' && chosen.id === id ? chosen : undefined;
 }
 
 const number = new Intl.NumberFormat('en-AU');

@@ -31,7 +31,7 @@ function Consequences({ pictures }: { pictures: PictureWithUses[] }) {
 }
 
 function Notice({ ids }: { ids: (number | string)[] }) {
-  const [answer] = useUses(ids, undefined);
+  const [answer] = useUses(ids);
   return (
     <div className="picture-trash" aria-live="polite">
       {answer === 'loading' && <p>Looking where it is used …</p>}

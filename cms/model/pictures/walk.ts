@@ -15,7 +15,6 @@ export interface Place {
 
 const GENERIC = /^(picture|image|picture or video|media)$/i;
 
-/** Id in a stored reference, which depth and polymorphism wrap in objects. */
 function idOf(reference: unknown): number | undefined {
   if (typeof reference === 'number') return reference;
   if (!isObject(reference)) return undefined;

@@ -7,7 +7,6 @@ export interface RecordState {
   kind: 'collection' | 'global';
   slug: string;
   id?: number;
-  /** As the owner calls it: "Oven Cleaning", "About us". */
   title: string;
   /** What it is: "Service page"; empty for a page of its own. */
   type: string;

@@ -8,7 +8,6 @@ import { UsualText } from '../../forms/controls/usual-text';
 import { cutWords, type FoundPage, findPage, fitOf, GROUP, type Listing, type SiteWords } from './found-page';
 import { pageKinds, type Values } from './page-kinds';
 
-/** What a listing's fields need to know of the site, beside the form itself. */
 export interface Surroundings extends SiteWords {
   slug: string;
   brand: string;

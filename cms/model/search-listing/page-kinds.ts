@@ -5,7 +5,6 @@ import { shortened } from 'shared/text';
 import type { City, OwnPage, Post, Privacy, Service } from '../../base/database/payload-types';
 import { pagePaths } from '../page-records';
 
-/** A record as stored or as typed so far. */
 type Typed<Record> = { [Field in keyof Record]?: Record[Field] | null };
 export type Values = Record<string, unknown>;
 

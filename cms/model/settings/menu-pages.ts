@@ -6,10 +6,8 @@ import { pagePaths } from '../page-records';
 export const ELSEWHERE = 'address';
 /** Opens the list of city pages. */
 export const CITIES = 'cities';
-/** Leads to the form on the same page. */
 export const TO_OWN_FORM = 'form';
 
-/** Pages that are always there, by path. */
 export const FIXED_PAGES: readonly OptionObject[] = [
   { value: pagePaths.home, label: 'Home' },
   { value: pagePaths.about, label: 'About us' },

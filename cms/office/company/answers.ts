@@ -12,7 +12,6 @@ import type { Offer } from './offers';
 export const ASKED_PROMISES = ['insurance', 'guarantee', 'eco', 'experience', 'quote'] as const satisfies PromiseName[];
 export type AskedPromise = (typeof ASKED_PROMISES)[number];
 
-/** What an owner has answered, as it is typed. */
 export interface Answers {
   brand: string;
   /** Services that are offered, by id. */

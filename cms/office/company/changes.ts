@@ -14,7 +14,6 @@ import { type Answers, answersOf, isSame } from './answers';
 import { hoursLine } from './hours';
 import type { Plan } from './plan';
 
-/** What changes, and where visitors or the office see it. */
 export interface Change {
   title: string;
   where: (string | { text: string; href: string })[];
@@ -81,7 +80,6 @@ const saying = (records: FoundRecord[], words: string): FoundRecord[] =>
 
 const textsOf = (records: FoundRecord[]) => records.flatMap(({ places }) => places).length;
 
-/** "12 texts on 9 pages say it by themselves." */
 function byThemselves(found: FoundRecord[], fact: Fact | undefined): string[] {
   const texts = fact ? saying(found, factText(fact).find).filter(({ state }) => state === 'shown') : [];
   if (texts.length === 0) return [];
@@ -105,7 +103,6 @@ function answered(before: Setting, draft: Setting, found: FoundRecord[]): Change
 
 const recordAt = (collection: 'cities' | 'services' | 'posts', id: number) => `/admin/collections/${collection}/${id}`;
 
-/** Where the office goes, and pages of cities that stay behind. */
 function moved(before: Setting, draft: Setting, found: FoundRecord[], cities: City[]): Change[] {
   if (placeOf(before) === placeOf(draft)) return [];
   const served = [...draft.offices.map(({ city }) => city), ...(draft.cities ?? []).map(({ name }) => name)].map(addressOf);
@@ -147,7 +144,6 @@ function towns(before: Setting, draft: Setting, cities: City[]): Change[] {
     });
 }
 
-/** Whatever is published of the draft of the settings, whoever changed it. */
 function fieldsOf({ config }: Payload, before: Setting, draft: Setting): Change[] {
   const { fields = [] } = config.globals.find(({ slug }) => slug === 'settings') ?? {};
   const changes = changesBetween(fields as FieldShape[], before, draft);

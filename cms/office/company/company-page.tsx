@@ -1,5 +1,6 @@
 import { withFacts } from 'contract/facts';
 import { Sheet, type SheetModel } from 'office/company/sheet';
+import type { Field } from 'office/fields';
 import type { Setting } from '../../base/database/payload-types';
 import { townLine } from '../../base/facts/towns';
 import { scriptAddress } from '../../leads/pages/built-files';
@@ -25,18 +26,18 @@ const PROMISES: Record<AskedPromise, string> = {
 
 function questionsOf({ answers, judged: { towns, town }, before }: Read, faults: Faults): SheetModel['questions'] {
   const usual = withFacts(company.tagline, { town: town?.suburb ?? 'your town' });
-  const question = <Name extends keyof SheetModel['questions']>(name: Name, label: string, more = {}) => ({
-    ...{ name, label, value: answers[name], fault: faults[name] },
+  const question = (name: keyof SheetModel['questions'], label: string, more: Partial<Field> = {}): Field => ({
+    ...{ name, label, value: answers[name], fault: faults[name], autoComplete: 'off', maxLength: 5000 },
     ...more,
   });
   return {
-    brand: question('brand', 'What is your company called?', { fills: 'organization' }),
+    brand: question('brand', 'What is your company called?', { autoComplete: 'organization' }),
     other: question('other', 'What else do you do?', {
       hint: 'By name, with commas. Each gets a page of its own, a draft for you to write, and a line in the quote form.',
     }),
     place: question('place', 'In which town or suburb are you?', {
       hint: towns.length === 0 && town ? townLine(town) : 'Its name or postcode.',
-      fills: 'address-level2',
+      autoComplete: 'address-level2',
     }),
     km: question('km', 'How far do you go, in km?', {
       kind: 'numeric',
@@ -48,10 +49,9 @@ function questionsOf({ answers, judged: { towns, town }, before }: Read, faults:
         hint: 'Its name or postcode. Forms, contact page and suburbs get to know it, and its page is begun as a draft.',
       }),
     }),
-    phone: question('phone', 'Which number do customers call?', { kind: 'tel', fills: 'tel' }),
+    phone: question('phone', 'Which number do customers call?', { kind: 'tel', type: 'tel', autoComplete: 'tel' }),
     email: question('email', 'Which e-mail address do visitors see?', {
-      kind: 'email',
-      fills: 'email',
+      ...{ kind: 'email', type: 'email', autoComplete: 'email' },
       hint: 'Enquiries arrive there, too.',
     }),
     since: question('since', 'Since which year?', { kind: 'numeric', hint: 'Empty: nothing is said of it.' }),
@@ -70,12 +70,10 @@ const hoursOf = ({ answers, draft, before }: Read): SheetModel['hours'] => {
   return [...usual, ...now].map((choice) => ({ ...choice, isChosen: choice.value === answers.hours }));
 };
 
-/** What became of an attempt. */
 export interface After {
   faults?: Faults;
   refused?: { status: number; reason: string };
   done?: SheetModel['done'];
-  /** What was typed, where it was not kept. */
   typed?: Answers;
 }
 

@@ -6,7 +6,7 @@ import { env } from '../../base/process/env';
 import { isOwner } from '../../base/rights/access';
 import { refusalOf } from '../../leads/pages/acts';
 import { officePage } from '../../leads/pages/page';
-import { forAnswerers, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAnswerers, formOf, notForYou, notOurs, seeOther, type Visit } from '../../leads/pages/visit';
 import { announcedOnce } from '../../publishing/publications';
 import { companyUrl } from '../preview/links';
 import { COMPANY, COMPANY_PLAN } from './address';
@@ -19,7 +19,6 @@ import { type Offer, readOffers } from './offers';
 import { type Plan, planOf } from './plan';
 import { readSheet, saveSheet } from './sheet';
 
-/** What happens as a demonstration becomes a company's site, a sentence each. */
 function consequencesOf({ off, on, begun }: Plan): string[] {
   const go = (number: number) => (number === 1 ? 'goes' : 'go');
   const goes = (list: { name: string }[], one: string, many?: string) =>
@@ -108,9 +107,8 @@ const SAID: Record<string, { text: string; href: string; word: string }> = {
 };
 
 async function act(visit: Visit, request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => undefined);
-  if (!form || Number.isNaN(Date.parse(String(form.get('made_from')))))
-    return new Response('This form is not ours', { status: 400 });
+  const form = await formOf(request);
+  if (!form || Number.isNaN(Date.parse(String(form.get('made_from'))))) return notOurs();
   return form.get('act') === 'mine' ? publish(visit, form) : save(visit, form);
 }
 

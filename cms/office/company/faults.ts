@@ -7,19 +7,15 @@ import { needsNumber } from '../../forms/fields/phone';
 import { type Answers, answersOf, isSame } from './answers';
 import { namesIn } from './names';
 
-/** Why an answer cannot stand, by the name of its field. */
 export type Faults = Partial<Record<string, string>>;
 
-/** How many towns of one name are offered. */
 const OFFERED = 12;
 const OLDEST = 1850;
 
 export interface Judged {
   faults: Faults;
   town?: Town;
-  /** Towns that the answer may mean. */
   towns: string[];
-  /** Further towns that are known. */
   also: Town[];
 }
 

@@ -43,7 +43,6 @@ interface StoredLogo {
   sign?: number;
   main?: string;
   accent?: string;
-  /** Why it was not stored. */
   fault?: string;
 }
 

@@ -1,7 +1,6 @@
 import { servicePages } from 'contract/catalogue';
 import type { Payload, Where } from 'payload';
 
-/** A service, as far as the sheet asks about it. */
 export interface Offer {
   id: number;
   slug: string;
@@ -11,13 +10,11 @@ export interface Offer {
   parent?: string;
   /** Where its address leads once it is taken off the site, if its owner said so. */
   leadsTo?: string;
-  /** Whether it is on the site. */
   isShown: boolean;
 }
 
 const familyOf = (slug: string) => servicePages.find(({ cards }) => cards?.includes(slug))?.slug;
 
-/** Services that have been on the site, among these. */
 async function onceShown(payload: Payload, ids: number[]): Promise<Set<unknown>> {
   if (ids.length === 0) return new Set();
   const where: Where = { and: [{ parent: { in: ids } }, { 'version._status': { equals: 'published' } }] };

@@ -3,7 +3,6 @@ import { namesIn } from './names';
 import { type Owner, readSheet } from './sheet';
 import { type TakenOff, takenOff } from './taken-off';
 
-/** What becomes of the site. */
 export interface Plan {
   off: TakenOff;
   /** Services that come to the site, and own ones whose page is begun. */

@@ -18,7 +18,6 @@ export interface Sheet {
   answers: Answers;
   judged: Judged;
   offers: Offer[];
-  /** The settings with their draft. */
   draft: Setting;
   /** The settings on the site. */
   before: Setting;

@@ -1,7 +1,9 @@
 import { EDITOR_HEADER } from 'contract/edit-bar';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askRest, callApi, signedIn, startPayload } from '../../testing/api';
+import { answerAccount } from '../../accounts/pages/account';
+import { answerColleague } from '../../accounts/pages/colleague';
+import { askRest, callApi, signedIn, signOutEverywhere, startPayload } from '../../testing/api';
 import { makeSession, makeTicket } from './edit-token';
 import { addressOnSite } from './edit-visit';
 
@@ -51,25 +53,18 @@ describe('what ends with the session of the back office (R-SAFE-5)', () => {
   });
 
   it.each([
-    [
-      'signing out everywhere',
-      (account: Editor) =>
-        askRest(payload, 'POST', `/users/${account.id}/sign-out-everywhere`, { token: account.token, body: {} }),
-    ],
+    ['signing out everywhere', (account: Editor) => answerAccount(payload, signOutEverywhere(account.token))],
     [
       'signing out everywhere by an owner',
       async (account: Editor) =>
-        askRest(payload, 'POST', `/users/${account.id}/sign-out-everywhere`, {
-          token: (await signedIn(payload, 'owner')).token,
-          body: {},
-        }),
+        answerColleague(payload, signOutEverywhere((await signedIn(payload, 'owner')).token), String(account.id)),
     ],
     ['signing out', (account: Editor) => askRest(payload, 'POST', '/users/logout', { token: account.token, body: {} })],
   ])('%s ends the bar and the account’s sessions', async (what, act) => {
     const account = await newEditor(`${what.replaceAll(' ', '-')}@example.org`);
     const token = makeSession(account.id, account._sid);
     expect(await works(token)).toBe(true);
-    expect((await act(account)).status).toBe(200);
+    expect((await act(account)).status).toBeLessThan(400);
     expect(await works(token)).toBe(false);
     const me = await (await askRest(payload, 'GET', '/users/me', { token: account.token })).json();
     expect((me as { user: unknown }).user).toBeNull();
@@ -77,7 +72,7 @@ describe('what ends with the session of the back office (R-SAFE-5)', () => {
 
   it('nobody signs a colleague out but an owner', async () => {
     const account = await newEditor('stays@example.org');
-    const answer = await askRest(payload, 'POST', `/users/${account.id}/sign-out-everywhere`, { token: editor.token, body: {} });
+    const answer = await answerColleague(payload, signOutEverywhere(editor.token), String(account.id));
     expect(answer.status).toBe(403);
     expect(await works(makeSession(account.id, account._sid))).toBe(true);
   });

@@ -16,10 +16,12 @@ function pairsIn(typed: URLSearchParams | FormData): Pair[] {
   return pairs.filter(({ find, replace }) => find || replace);
 }
 
-/** Why a row cannot stand, by its number. */
-function faultsOf(pairs: Pair[]): Map<unknown, string> {
+/** Why a field cannot stand, by its id: `replace-2`. */
+function faultsOf(pairs: Pair[]): Record<string, string> {
   const issues = pairsSchema.safeParse(pairs).error?.issues ?? [];
-  return new Map(issues.map(({ path: [row = 0], message }) => [row, message]));
+  return Object.fromEntries(
+    issues.map(({ path: [row = 0, name = 'find'], message }) => [`${String(name)}-${Number(row) + 1}`, message]),
+  );
 }
 
 interface After {
@@ -29,30 +31,30 @@ interface After {
 
 async function page({ payload, user }: Visit, typed: URLSearchParams, { done, refused }: After = {}): Promise<Response> {
   const pairs = pairsIn(typed);
-  const faults = typed.has('find') && !typed.has('more') ? faultsOf(pairs) : new Map<unknown, string>();
+  const faults = typed.has('find') && !typed.has('more') ? faultsOf(pairs) : {};
   const rows =
     pairs.length === 0 || (typed.has('more') && pairs.length < MOST_PAIRS) ? [...pairs, { find: '', replace: '' }] : pairs;
-  const isAsked = pairs.length > 0 && faults.size === 0 && !typed.has('more');
+  const isWrong = Object.keys(faults).length > 0;
+  const isAsked = pairs.length > 0 && !isWrong && !typed.has('more');
   const records = isAsked ? await findWords(payload, pairs, answersLeads(user)) : undefined;
   const placesIn = (found: FoundRecord[] = []) => found.flatMap(({ places }) => places).length;
   const [number, changing] = [placesIn(records), placesIn(records?.filter(({ stays }) => !stays))];
   const nothing = 'Nothing has been changed yet.';
   const model = {
-    ...{ action: FIND_REPLACE, done, refused, records },
-    pairs: rows.map((pair, at) => ({ ...pair, fault: faults.get(at) })),
+    ...{ action: FIND_REPLACE, done, refused, records, pairs: rows, faults },
     found:
       number > 0
         ? `Found in ${count(number, 'place')} of ${count(records?.length ?? 0, 'record')}. ${nothing}`
         : 'Found nowhere.',
     act: changing > 0 ? `Replace in ${count(changing, 'place')}` : undefined,
   };
-  const status = refused || faults.size > 0 ? 400 : 200;
+  const status = refused || isWrong ? 400 : 200;
   return officePage(payload, { title: 'Find and replace', status, account: user, children: <FindReplace {...model} /> });
 }
 
 async function replace(visit: Visit, typed: URLSearchParams): Promise<Response> {
   const pairs = pairsIn(typed);
-  if (faultsOf(pairs).size > 0) return page(visit, typed);
+  if (Object.keys(faultsOf(pairs)).length > 0) return page(visit, typed);
   const { places, failed } = await replaceWords(await createLocalReq({ user: visit.user }, visit.payload), pairs);
   const refused = failed.map(({ title, why }) => `“${title}” could not be changed: ${why}`).join(' ');
   if (refused) return page(visit, typed, { refused });

@@ -4,7 +4,6 @@ import { firstUsual, type InRecord, usualRowsOf, usualsOf, valueAt } from '../..
 import { isObject, type Leaf, leavesIn, type Values, wordsOf } from '../../model/records/walk';
 import { usualListing } from '../preview/usual-listing';
 
-/** How many may be looked for at a time. */
 export const MOST_PAIRS = 20;
 
 export const pairsSchema = z

@@ -56,7 +56,7 @@ export const menu: readonly MenuItem[] = [
   {
     label: 'Whole website',
     links: [
-      screen('search-pages', 'Pages in search results', 'owner', 'editor'),
+      { kind: 'light', slug: 'office/search-pages', label: 'Pages in search results', roles: ['owner', 'editor'] },
       { kind: 'light', slug: 'office/find-replace', label: 'Find and replace', roles: ['owner', 'editor'] },
       page('words', 'Headings and buttons'),
       page('reviews', 'Number of reviews'),

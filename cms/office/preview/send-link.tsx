@@ -1,53 +1,43 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
-import { useId, useRef, useState } from 'react';
+import { toast, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { Dialogue } from '../../forms/parts/dialogue';
 import { sendJson } from '../../forms/parts/send-json';
 
-const CHOICES = [
-  { days: 1, label: '1 day' },
-  { days: 7, label: '7 days' },
-  { days: 30, label: '30 days' },
-];
+const DAYS = [1, 7, 30];
 
-interface State {
-  busy?: boolean;
+interface Answer {
   url?: string;
   until?: string;
-  problem?: string;
-  copied?: string;
+  message?: string;
 }
 
 export function SendLink() {
   const { collectionSlug, globalSlug, id, isEditing } = useDocumentInfo();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { openModal } = useModal();
   const field = useRef<HTMLInputElement>(null);
-  const choice = useRef<HTMLSelectElement>(null);
-  const [state, setState] = useState<State>({});
-  const [heading, days] = [useId(), useId()];
+  const [days, setDays] = useState(7);
+  const [busy, setBusy] = useState(false);
+  const [{ url, until, message }, setAnswer] = useState<Answer>({});
   if (!globalSlug && (!isEditing || id === undefined)) return null;
+  const slug = `send-link-${globalSlug ?? id}`;
 
   const make = async () => {
-    setState({ busy: true });
-    try {
-      const record = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
-      const response = await sendJson('/payload-api/preview-link', { ...record, days: Number(choice.current?.value) });
-      const { message, url, until } = (await response.json()) as { message?: string; url?: string; until?: string };
-      setState(response.ok ? { url, until } : { problem: message ?? `That failed (${response.status}).` });
-    } catch {
-      setState({ problem: 'The back office does not answer. Try again.' });
-    }
+    setBusy(true);
+    const record = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
+    const response = await sendJson('/payload-api/preview-link', { ...record, days }).catch(() => undefined);
+    const answer: Answer = (await response?.json().catch(() => undefined)) ?? {};
+    setAnswer(answer.url ? answer : { message: answer.message ?? 'The back office does not answer. Try again.' });
+    setBusy(false);
   };
-  const copy = async () => {
+  const copy = () => {
     field.current?.select();
-    const done = await navigator.clipboard?.writeText(state.url ?? '').then(
-      () => true,
-      () => false,
-    );
-    setState({ ...state, copied: done ? 'Copied' : 'Copy the marked text by hand' });
+    const byHand = () => toast.info('Copy the marked text by hand');
+    navigator.clipboard ? navigator.clipboard.writeText(url ?? '').then(() => toast.success('Copied'), byHand) : byHand();
   };
   const open = () => {
-    setState({});
-    dialog.current?.showModal();
+    setAnswer({});
+    openModal(slug);
   };
 
   return (
@@ -58,49 +48,36 @@ export function SendLink() {
         </svg>
         <span>Send a link</span>
       </button>
-      <dialog ref={dialog} className="send-link" aria-labelledby={heading}>
-        <h2 id={heading}>Send a link to this draft</h2>
+      <Dialogue
+        {...{ slug, busy, heading: 'Send a link to this draft', close: 'Close' }}
+        {...(url ? { action: 'Copy the link', onAction: copy } : { action: 'Make the link', onAction: make })}
+      >
         <p>
           Whoever has the link sees the page with all changes that are saved but not published yet, without an account. Search
           engines do not find it.
         </p>
-        {state.url ? (
+        {url ? (
           <>
-            <p role="status">The link works until {state.until}.</p>
-            <div className="account-actions">
-              <input
-                ref={field}
-                readOnly
-                value={state.url}
-                aria-label="Link to the draft"
-                onFocus={(event) => event.target.select()}
-              />
-              <button type="button" className="lead-action lead-action--primary" onClick={() => void copy()}>
-                Copy the link
-              </button>
-              <span role="status">{state.copied}</span>
-            </div>
+            <p role="status">The link works until {until}.</p>
+            <input ref={field} readOnly value={url} aria-label="Link to the draft" onFocus={({ target }) => target.select()} />
           </>
         ) : (
-          <div className="account-actions">
-            <label htmlFor={days}>It works for</label>
-            <select ref={choice} id={days} defaultValue={7}>
-              {CHOICES.map(({ days: value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <button type="button" className="lead-action lead-action--primary" disabled={state.busy} onClick={() => void make()}>
-              {state.busy ? 'One moment…' : 'Make the link'}
-            </button>
-          </div>
+          <fieldset className="dialogue__choices">
+            <legend>It works for</legend>
+            {DAYS.map((number) => (
+              <label key={number} className="dialogue__choice">
+                <input type="radio" name={`${slug}-days`} checked={days === number} onChange={() => setDays(number)} />
+                {number === 1 ? '1 day' : `${number} days`}
+              </label>
+            ))}
+          </fieldset>
         )}
-        {state.problem && <p role="alert">{state.problem}</p>}
-        <button type="button" className="lead-action" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </dialog>
+        {message && (
+          <p className="field-problem" role="alert">
+            {message}
+          </p>
+        )}
+      </Dialogue>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { longDateTime, zoneOf } from '../../base/process/zone';
 import { careState } from '../commands/offsite/schedule';
 import { holding } from './watch';
 
-/** Shown beside the leads already. */
-export const ELSEWHERE: string[] = ['fireDrill', 'website'];
+/** Shown above the leads already. */
+export const ELSEWHERE: string[] = ['website'];
 
 export async function MachineReport({ payload, user }: ServerProps) {
   if (user?.role !== 'owner') return null;

@@ -32,7 +32,6 @@ export interface Line {
   name: 'company' | 'samples' | 'address' | 'certificate' | 'mail' | 'enquiry' | 'copies' | 'accounts';
   title: string;
   finding: Finding;
-  /** Where it is put right. */
   links?: Place[];
   /** Whether the page sends something to find out, and asks for the code of a mail that was sent. */
   sends?: 'mail' | 'enquiry';

@@ -6,7 +6,7 @@ import { isOwner } from '../../base/rights/access';
 import { runDrill } from '../../leads/drill/run-drill';
 import { confirmDelivery, sendDeliveryCode } from '../../leads/mails/delivery-check';
 import { officePage } from '../../leads/pages/page';
-import { forAnswerers, notForYou, seeOther, type Visit } from '../../leads/pages/visit';
+import { forAnswerers, formOf, notForYou, notOurs, seeOther, type Visit } from '../../leads/pages/visit';
 import { goLiveFacts } from './go-live-facts';
 import { GOING_PUBLIC, goingPublic, type Line } from './lines';
 import { nextSteps } from './next';
@@ -37,7 +37,7 @@ async function show({ payload, user }: Visit, fault?: string): Promise<Response>
 
 async function act(visit: Visit, request: Request): Promise<Response> {
   const { payload } = visit;
-  const form = await request.formData().catch(() => undefined);
+  const form = await formOf(request);
   switch (form?.get('act')) {
     case 'mail':
       await sendDeliveryCode(payload); // what became of it is read from the records, as all else
@@ -53,7 +53,7 @@ async function act(visit: Visit, request: Request): Promise<Response> {
       });
       return seeOther(`${GOING_PUBLIC}#enquiry`);
     default:
-      return new Response('This form is not ours', { status: 400 });
+      return notOurs();
   }
 }
 

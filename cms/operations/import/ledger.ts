@@ -41,7 +41,6 @@ export class Ledger {
     await this.#claim(kind, origin, id);
   }
 
-  /** Whether no other thing of the same source became this record. */
   async isFree(kind: Kind, origin: Origin, id: number): Promise<boolean> {
     const claim = await this.#read<{ by: string }>(kind, this.#place(origin, id));
     return claim === undefined || claim.by === markOf(origin);

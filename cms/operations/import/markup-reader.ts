@@ -145,7 +145,6 @@ class Reader {
     this.#endParagraph();
   }
 
-  /** The element that takes text now: the list's item, or a new paragraph. */
   #begin(): Inline {
     const list = this.#lists.at(-1);
     if (!list) {
@@ -243,7 +242,6 @@ class Reader {
 }
 
 export interface Markup {
-  /** Whether its own lines and blank lines count. */
   lines?: boolean;
 }
 

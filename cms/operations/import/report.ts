@@ -25,7 +25,6 @@ export class Report {
       this.#misfits.push({ from, where, why });
   }
 
-  /** Says how a file was read where that was a choice. */
   note(from: string, how: string): void {
     this.#notes.add(`  ${from}: ${how}`);
   }

@@ -9,7 +9,6 @@ export type Partly<T> = T extends (infer Row)[] ? Partly<Row>[] : T extends obje
 export interface Label {
   /** "posts", "reviews": what is counted. */
   kind: string;
-  /** The record itself: "line 3, Kim". */
   name: string;
   from: string;
 }

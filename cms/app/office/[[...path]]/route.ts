@@ -23,6 +23,7 @@ import { answerReplyTexts } from '../../../leads/pages/reply-texts';
 import { answerRenewal, answerRings } from '../../../leads/pages/ring-acts';
 import { answerCompany } from '../../../office/company/company-routes';
 import { answerFindReplace } from '../../../office/find-replace/find-replace-page';
+import { answerSearchPages } from '../../../office/search-pages';
 import { answerGoingPublic } from '../../../operations/going-public/page';
 
 export const dynamic = 'force-dynamic';
@@ -40,6 +41,7 @@ const looked: Pages = {
   live: answerLive,
   'password/:': (payload, _, token) => showPasswordLink(payload, token),
   'photos/:': answerPhoto,
+  'search-pages': answerSearchPages,
 };
 const posted: Pages = {
   'enquiries/at-website': answerAtWebsite,

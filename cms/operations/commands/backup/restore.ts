@@ -82,7 +82,6 @@ async function replacePostgres(url: string, dump: string, aside: string): Promis
   await loadPostgres(url, dump);
 }
 
-/** Moves the current data aside and the extracted data to its place. */
 async function changePlaces(staged: string, aside: string, places: [string, string][]): Promise<void> {
   for (const [name, place] of places) {
     if (existsSync(place)) await move(place, join(aside, name));

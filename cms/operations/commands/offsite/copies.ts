@@ -7,7 +7,6 @@ import { copyOf, noteState, placeOf, readState } from './state';
 import type { Place } from './store';
 import { openStore, type Store } from './store';
 
-/** What copies are made of, and for whom. */
 export interface Away {
   dir: string;
   kept: Kept;

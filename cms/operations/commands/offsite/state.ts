@@ -7,7 +7,6 @@ const time = z.iso.datetime();
 
 /** What is known of the copies and drills of this machine, in DATA_DIR: it outlives a database that is broken or replaced. */
 const State = z.object({
-  /** The newest copy in the bucket. */
   copy: z
     .object({
       /** Which bucket and folder: a copy in another one does not count. */
