@@ -22,6 +22,5 @@ export const components: { [Name in PageName]: () => Promise<PageComponent<PageD
   addressSuggestions: () => import('./address-test').then((module) => module.AddressTestPage),
   header: () => import('./part').then((module) => module.PartPage),
   footer: () => import('./part').then((module) => module.PartPage),
-  parts: () => import('./parts').then((module) => module.PartsPage),
   notFound: () => import('./not-found').then((module) => module.NotFoundPage),
 };

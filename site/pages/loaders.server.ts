@@ -7,7 +7,7 @@ import { loadFaq } from './faq.server';
 import { loadHome } from './home.server';
 import { loadOwn } from './own.server';
 import type { DataOf, PageLoader } from './page.server';
-import { loadAddressTest, loadNotFound, loadPart, loadParts } from './plain.server';
+import { loadAddressTest, loadNotFound, loadPart } from './plain.server';
 import { loadPrivacy } from './privacy.server';
 import { loadQuote } from './quote.server';
 import type { PageName } from './routes';
@@ -31,7 +31,6 @@ export const loaders = {
   addressSuggestions: loadAddressTest('suggestions'),
   header: loadPart('header'),
   footer: loadPart('footer'),
-  parts: loadParts,
   notFound: loadNotFound,
 } satisfies Record<PageName, PageLoader<unknown>>;
 

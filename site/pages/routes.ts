@@ -16,7 +16,6 @@ export type PageName =
   | 'addressSuggestions'
   | 'header'
   | 'footer'
-  | 'parts'
   | 'notFound';
 
 /** Pages that have no route: `followed` is made by `follow/`, for one customer, and no browser ever draws it. */
@@ -34,9 +33,6 @@ export interface PageRoute {
   otherwise?: PageName;
 }
 
-/** The build replaces this flag; the development server runs unbuilt code, where it is undefined. */
-const developing = import.meta.env?.DEV ?? true;
-
 /** Every URL of the site, most specific first (R-ROUTE-1). */
 export const routes: readonly PageRoute[] = [
   { path: '/', page: 'home', form: 'contact' },
@@ -53,7 +49,6 @@ export const routes: readonly PageRoute[] = [
   { path: '/googleaddressSuggestion', page: 'addressSuggestions' },
   { path: '/Header', page: 'header' },
   { path: '/Footer', page: 'footer' },
-  ...(developing ? [{ path: '/_parts', page: 'parts' } as const] : []),
   { path: '/:city', page: 'city', form: 'contact', otherwise: 'own' },
   { path: '*', page: 'notFound' },
 ];
