@@ -17,8 +17,8 @@ import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   form: FormName;
-  action: string;
   state?: FormState;
+  /** Initial values from `?service=` and `?city=`, as the options offer them. */
   preset?: Record<string, string>;
   about?: About;
   /** What photos should show; without it none can be sent. */
@@ -26,8 +26,8 @@ interface LeadFormProps {
 }
 
 /** A lead form that works natively (R-FORM-23). Its fields are uncontrolled, so that nothing typed before hydration is lost. */
-export function LeadForm({ form, action, state: given, preset = {}, about, photos }: LeadFormProps) {
-  const { settings } = useShell();
+export function LeadForm({ form, state: given, preset = {}, about, photos }: LeadFormProps) {
+  const { settings, words } = useShell();
   const path = withoutSlash(useLocation().pathname);
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const blank = useMemo(() => initialValues(form, settings), [form, settings]);
@@ -68,7 +68,7 @@ export function LeadForm({ form, action, state: given, preset = {}, about, photo
         </p>
         {AgreeLine && asks && <AgreeLine asks={asks} />}
         <Button type="submit" busy={sending}>
-          {sending ? 'Submitting...' : action}
+          {sending ? 'Submitting...' : words[`${form}_send`]}
         </Button>
       </form>
       {!posted && <Status state={state} ref={notices.status} />}

@@ -1,5 +1,5 @@
 import { useWords } from '../content/shell';
-import { ContactForm } from '../forms/contact-form';
+import { LeadForm } from '../forms/lead-form';
 import { Achievements } from '../sections/achievements';
 import { CityServices } from '../sections/city-services';
 import { Closing } from '../sections/closing';
@@ -25,7 +25,7 @@ export function CityPage({ data }: { data: CityData }) {
         <CityServices heading={city.servicesHeading} services={services} quoteHref={quoteHref} />
         <Achievements achievements={achievements} />
         <ContactSection title={city_contact_heading.replaceAll('{city}', city.name)}>
-          <ContactForm state={form} />
+          <LeadForm form="contact" state={form} />
         </ContactSection>
         <OfficeMap office={office} />
         <Testimonials reviews={reviews} />

@@ -1,5 +1,5 @@
 import { useShell } from '../content/shell';
-import { ContactForm } from '../forms/contact-form';
+import { LeadForm } from '../forms/lead-form';
 import { Closing } from '../sections/closing';
 import { ContactSection } from '../sections/contact-section';
 import { OfficeBoxes } from '../sections/office-boxes';
@@ -16,7 +16,7 @@ export function ContactPage({ data: { hero, reviews, form } }: { data: ContactDa
     <>
       <PageHero {...hero} tall />
       <ContactSection>
-        <ContactForm state={form} />
+        <LeadForm form="contact" state={form} />
       </ContactSection>
       <Rest>
         <OfficeBoxes />

@@ -1,4 +1,4 @@
-import { ContactForm } from '../forms/contact-form';
+import { LeadForm } from '../forms/lead-form';
 import { AboutTeaser } from '../sections/about-teaser';
 import { ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
@@ -27,7 +27,7 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
         <AboutTeaser about={about} />
         <StatBoxes stats={stats} />
         <ContactSection offices>
-          <ContactForm state={form} />
+          <LeadForm form="contact" state={form} />
         </ContactSection>
         <Testimonials reviews={reviews} />
         <More sections={more} />

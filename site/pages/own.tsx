@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { SuburbCheck } from '../addresses/suburb-check';
 import type { OwnSection } from '../content/own-pages';
 import { useShell, useWords } from '../content/shell';
-import { ContactForm } from '../forms/contact-form';
+import { LeadForm } from '../forms/lead-form';
 import type { FormState } from '../forms/model';
-import { QuoteForm } from '../forms/quote-form';
 import { Status } from '../forms/status';
 import { Closing } from '../sections/closing';
 import { Reasons } from '../sections/company-reasons';
@@ -68,7 +67,7 @@ const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
   reviews: ({ section }) => <Testimonials {...section} />,
   form: ({ section: { form: name, heading, lead, asksSuburb, photos, band }, form }) => (
     <ContactSection title={heading} lead={lead} band={band} asksSuburb={asksSuburb}>
-      {name === 'quote' ? <QuoteForm state={form} photos={photos} /> : <ContactForm state={form} />}
+      <LeadForm form={name} state={form} photos={photos} />
     </ContactSection>
   ),
   suburb_check: ({ section: { band } }) => <SuburbSection band={band} />,

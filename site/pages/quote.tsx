@@ -1,5 +1,5 @@
 import { useWords } from '../content/shell';
-import { QuoteForm } from '../forms/quote-form';
+import { LeadForm } from '../forms/lead-form';
 import { Closing } from '../sections/closing';
 import { PageFaqs } from '../sections/page-faqs';
 import { QuoteSection } from '../sections/quote-section';
@@ -12,7 +12,7 @@ export function QuotePage({ data: { faq, about, preset, review, picture, photos,
   return (
     <>
       <QuoteSection review={review} picture={picture}>
-        <QuoteForm key={about?.slug} state={form} preset={preset} about={about} photos={photos} />
+        <LeadForm form="quote" key={about?.slug} state={form} preset={preset} about={about} photos={photos} />
       </QuoteSection>
       <Rest>
         <PageFaqs faq={faq} title={quote_faq_heading} />
