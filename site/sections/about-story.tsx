@@ -4,6 +4,7 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
+import { Split } from './split';
 
 export function AboutStory({ about }: { about?: About }) {
   const { mission_heading, vision_heading } = useWords();
@@ -12,20 +13,13 @@ export function AboutStory({ about }: { about?: About }) {
   return (
     <>
       <Frame>
-        <div className="split split--turned split--long">
-          {picture && (
-            <div className="split__art">
-              <Picture className="cover" picture={picture} sizes="(min-width: 992px) 36rem, 92vw" />
-            </div>
-          )}
-          <div className="split__words">
-            <Heading title={heading} />
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <Claims only={['experience', 'customers', 'eco', 'insurance']} />
-          </div>
-        </div>
+        <Split picture={picture} className="split--turned split--long">
+          <Heading title={heading} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Claims only={['experience', 'customers', 'eco', 'insurance']} />
+        </Split>
       </Frame>
       {(mission || vision) && (
         <Frame band="tint">

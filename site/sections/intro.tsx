@@ -2,8 +2,8 @@ import type { Intro as IntroContent } from '../content/shapes';
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
 import { Frame } from './frame';
+import { Split } from './split';
 
 export interface IntroProps {
   intro?: IntroContent;
@@ -19,25 +19,18 @@ export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
   if (!intro) return null;
   return (
     <Frame>
-      <div className="split split--turned split--long intro">
-        {intro.picture && (
-          <div className="split__art">
-            <Picture className="cover" picture={intro.picture} sizes="(min-width: 992px) 36rem, 92vw" />
-          </div>
-        )}
-        <div className="split__words">
-          <Heading title={intro.heading} />
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <div className="btns">
-            <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-            <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : phone_link}>
-              {call_button}
-            </ButtonLink>
-          </div>
+      <Split picture={intro.picture} className="split--turned split--long intro">
+        <Heading title={intro.heading} />
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className="btns">
+          <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
+          <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : phone_link}>
+            {call_button}
+          </ButtonLink>
         </div>
-      </div>
+      </Split>
     </Frame>
   );
 }
