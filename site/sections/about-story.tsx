@@ -1,7 +1,7 @@
 import type { About, Picture as PictureContent } from '../content/shapes';
 import { useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
+import { CardPicture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
 import { Split } from './split';
@@ -36,11 +36,7 @@ export function AboutStory({ about }: { about?: About }) {
 function Aim({ title, text, picture }: { title: string; text: string; picture?: PictureContent }) {
   return (
     <article className="card">
-      {picture && (
-        <div className="card__picture">
-          <Picture className="cover" picture={picture} sizes="(min-width: 768px) 37rem, 92vw" />
-        </div>
-      )}
+      <CardPicture picture={picture} sizes="(min-width: 768px) 37rem, 92vw" />
       <div className="card__body aim">
         <h2>{title}</h2>
         <p>{text}</p>

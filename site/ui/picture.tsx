@@ -37,3 +37,11 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
     </picture>
   );
 }
+
+/** The picture at the head of a card, if it has one. */
+export const CardPicture = ({ picture, sizes }: { picture?: PictureContent; sizes: string }) =>
+  picture && (
+    <div className="card__picture">
+      <Picture className="cover" picture={picture} sizes={sizes} />
+    </div>
+  );
