@@ -1,3 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({ test: { name: 'shared', testTimeout: 120_000, setupFiles: '../tests/kit/property-cases.ts' } });
