@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { takeSecrets } from '../../start/secrets.mjs';
-import { checkPort, root, run, Stop } from '../../steps.mjs';
+import { portFault, root, run, Stop } from '../../steps.mjs';
 import { credentialsOf } from '../environment/credentials.mjs';
 import { parseEnvironmentFile, withValues } from '../environment/environment-file.mjs';
 import { here } from '../environment/installation.mjs';
@@ -18,11 +18,7 @@ const ASKED = [
 /** The proxy is on this machine. */
 const DEFAULTS = { TRUST_PROXY: '127.0.0.1' };
 
-const isFree = (port) =>
-  checkPort('PORT', { HOST: '127.0.0.1', PORT: port }).then(
-    () => true,
-    () => false,
-  );
+const isFree = async (port) => !(await portFault('127.0.0.1', port));
 
 /** Two ports that no installation on this machine has in its settings, and nothing listens on. */
 async function freePorts() {
