@@ -9,11 +9,11 @@ import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import { WhoWeAre } from '../sections/who-we-are';
 import { Rest } from '../ui/rest';
-import type { CityData } from './city.server';
+import type { PageDataOf } from './loaders.server';
 import { More } from './more';
 
 /** The page of a city, the same for all with different data (R-PAGE-17 to R-PAGE-19). */
-export function CityPage({ data }: { data: CityData }) {
+export function CityPage({ data }: { data: PageDataOf['city'] }) {
   const { city, hero, whoWeAre, services, achievements, office, reviews, form, more } = data;
   const { city_contact_heading } = useWords();
   const quoteHref = `/free-quote?city=${city.slug}`;

@@ -8,8 +8,8 @@ import { ShellProvider } from '../content/shell';
 import { AboutStory } from '../sections/about-story';
 import { CompanyReasons } from '../sections/company-reasons';
 import { QuoteSection } from '../sections/quote-section';
+import type { PageDataOf } from './loaders.server';
 import { ServicePage } from './service';
-import type { ServiceData } from './service.server';
 
 const { claims } = starterSettings;
 const draw = (page: ReactNode, settings = starterSettings) =>
@@ -20,7 +20,7 @@ const draw = (page: ReactNode, settings = starterSettings) =>
   );
 const drawService = (slug: string, settings = starterSettings) => {
   const service = servicePages.find((page) => page.slug === slug);
-  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as ServiceData;
+  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as PageDataOf['service'];
   return draw(<ServicePage data={data} />, settings);
 };
 

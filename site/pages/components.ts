@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageDataOf } from './loaders.server';
-import type { PageName } from './routes';
+import type { PageDataOf, PageName } from './loaders.server';
 
 export type PageComponent<Data> = (props: { data: Data }) => ReactNode;
 

@@ -7,10 +7,10 @@ import { OfficeMap } from '../sections/office-map';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
-import type { ContactData } from './contact.server';
+import type { PageDataOf } from './loaders.server';
 
 /** The contact page (R-PAGE-21, R-PAGE-22). */
-export function ContactPage({ data: { hero, reviews, form } }: { data: ContactData }) {
+export function ContactPage({ data: { hero, reviews, form } }: { data: PageDataOf['contact'] }) {
   const { offices } = useShell().settings;
   return (
     <>

@@ -11,11 +11,11 @@ import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { WorkingProcess } from '../sections/working-process';
 import { Rest } from '../ui/rest';
-import type { HomeData } from './home.server';
+import type { PageDataOf } from './loaders.server';
 import { More } from './more';
 
 /** The home page (R-PAGE-7). */
-export function HomePage({ data: { slides, services, stats, about, reviews, form, more } }: { data: HomeData }) {
+export function HomePage({ data: { slides, services, stats, about, reviews, form, more } }: { data: PageDataOf['home'] }) {
   return (
     <>
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}

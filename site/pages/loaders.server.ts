@@ -10,7 +10,6 @@ import type { DataOf, PageLoader } from './page.server';
 import { loadAddressTest, loadNotFound, loadPart } from './plain.server';
 import { loadPrivacy } from './privacy.server';
 import { loadQuote } from './quote.server';
-import type { PageName } from './routes';
 import { loadService } from './service.server';
 import { loadSuburbCheck } from './suburb-check.server';
 
@@ -32,6 +31,9 @@ export const loaders = {
   header: loadPart('header'),
   footer: loadPart('footer'),
   notFound: loadNotFound,
-} satisfies Record<PageName, PageLoader<unknown>>;
+} satisfies Record<string, PageLoader<unknown>>;
+
+/** Kinds of pages; each has a component, too: `components.ts`. */
+export type PageName = keyof typeof loaders;
 
 export type PageDataOf = { [Name in PageName]: DataOf<(typeof loaders)[Name]> };

@@ -26,7 +26,7 @@ import { Steps } from '../sections/working-process';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Rest } from '../ui/rest';
-import type { OwnData } from './own.server';
+import type { PageDataOf } from './loaders.server';
 
 type Kind = OwnSection['kind'];
 export type Of<K extends Kind> = Extract<OwnSection, { kind: K }>;
@@ -115,7 +115,7 @@ function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
   return <PageHero title={heading ?? title} subtitle={text} price={price} picture={picture} buttons={buttons} />;
 }
 
-export function OwnPage({ data: { title, sections: all, form, thanked } }: { data: OwnData }) {
+export function OwnPage({ data: { title, sections: all, form, thanked } }: { data: PageDataOf['own'] }) {
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;
   const below = hero ? others : all;

@@ -4,10 +4,10 @@ import { Closing } from '../sections/closing';
 import { PageFaqs } from '../sections/page-faqs';
 import { QuoteSection } from '../sections/quote-section';
 import { Rest } from '../ui/rest';
-import type { QuoteData } from './quote.server';
+import type { PageDataOf } from './loaders.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
-export function QuotePage({ data: { faq, about, preset, review, picture, photos, form } }: { data: QuoteData }) {
+export function QuotePage({ data: { faq, about, preset, review, picture, photos, form } }: { data: PageDataOf['quote'] }) {
   const { quote_faq_heading, quote_closing_heading, quote_closing_text } = useWords();
   return (
     <>

@@ -1,22 +1,4 @@
-/** Kinds of pages; each has a component and a loader in `pages/`. */
-export type PageName =
-  | 'home'
-  | 'about'
-  | 'city'
-  | 'contact'
-  | 'faq'
-  | 'blog'
-  | 'blogPost'
-  | 'quote'
-  | 'service'
-  | 'own'
-  | 'privacy'
-  | 'suburbCheck'
-  | 'addressWidget'
-  | 'addressSuggestions'
-  | 'header'
-  | 'footer'
-  | 'notFound';
+import type { PageName } from './loaders.server';
 
 /** Pages that have no route: `followed` is made by `follow/`, for one customer, and no browser ever draws it. */
 export type AnyPage = PageName | 'followed';

@@ -5,7 +5,7 @@ import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../co
 import type { Breadcrumb } from '../head/head';
 import { faqMarkup, serviceMarkup } from '../head/structured';
 import { quoteAbout } from '../sections/quote-href';
-import { type DataOf, missing, type PageContext } from './page.server';
+import { missing, type PageContext } from './page.server';
 
 /** Breadcrumb parent: the family page of a sub-service, else the first city's page (R-SERVICE-7, R-SERVICE-2). */
 function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
@@ -63,5 +63,3 @@ export async function loadService(context: PageContext) {
     structured: [serviceMarkup(page, settings), ...(faq ? [faqMarkup(faq.items)] : [])],
   };
 }
-
-export type ServiceData = DataOf<typeof loadService>;

@@ -11,14 +11,14 @@ import { quoteAbout } from '../sections/quote-href';
 import { ServiceCards } from '../sections/service-cards';
 import { ServiceReasons } from '../sections/service-reasons';
 import { Rest } from '../ui/rest';
+import type { PageDataOf } from './loaders.server';
 import { More } from './more';
-import type { ServiceData } from './service.server';
 
 /**
  * Any service page. A family has the cards of its services, or benefits without any (windows); a standalone service says what is cleaned;
  * one service of a family has the enquiry block where it has no questions (R-SERVICE-12).
  */
-export function ServicePage({ data }: { data: ServiceData }) {
+export function ServicePage({ data }: { data: PageDataOf['service'] }) {
   const { service, parent, picture, intro, cards, whyChoose, faq } = data;
   const { family_heading } = useWords();
   const [isStandalone, isSub] = [service.shape === 'standalone', service.shape === 'sub-service'];
