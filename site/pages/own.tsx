@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { SuburbCheck } from '../addresses/suburb-check';
 import type { OwnSection } from '../content/own-pages';
-import { useShell, useWords } from '../content/shell';
+import { useWords } from '../content/shell';
 import { LeadForm } from '../forms/lead-form';
 import type { FormState } from '../forms/model';
 import { Status } from '../forms/status';
+import { CallButton } from '../sections/call-button';
 import { Closing } from '../sections/closing';
 import { Reasons } from '../sections/company-reasons';
 import { ContactSection } from '../sections/contact-section';
@@ -23,7 +24,6 @@ import { ServiceReasons } from '../sections/service-reasons';
 import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { Steps } from '../sections/working-process';
-import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Rest } from '../ui/rest';
 import type { PageDataOf } from './loaders.server';
@@ -98,18 +98,12 @@ export function OwnSections({ sections: all, form, endsPage }: OwnSectionsProps)
 
 /** The hero of a page, or the title of one that begins with another section. */
 function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
-  const { phone_link } = useShell().settings;
-  const { call_button } = useWords();
   if (!hero) return <PageHero title={title} />;
   const { heading, text, price, picture, action, call } = hero;
   const buttons = (action || call) && (
     <>
       <ActionLink action={action} />
-      {call && (
-        <ButtonLink look="line" icon="phone" href={phone_link}>
-          {call_button}
-        </ButtonLink>
-      )}
+      {call && <CallButton />}
     </>
   );
   return <PageHero title={heading ?? title} subtitle={text} price={price} picture={picture} buttons={buttons} />;

@@ -1,7 +1,6 @@
 import type { Intro as IntroContent } from '../content/shapes';
-import { useShell, useWords } from '../content/shell';
-import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
+import { QuoteAndCall } from './call-button';
 import { Frame } from './frame';
 import { Split } from './split';
 
@@ -14,8 +13,6 @@ export interface IntroProps {
 
 /** A service in a few paragraphs. */
 export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
-  const { phone_link } = useShell().settings;
-  const { quote_button, call_button } = useWords();
   if (!intro) return null;
   return (
     <Frame>
@@ -24,12 +21,7 @@ export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <div className="btns">
-          <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-          <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : phone_link}>
-            {call_button}
-          </ButtonLink>
-        </div>
+        <QuoteAndCall quoteHref={quoteHref} callHref={call === 'contact' ? '/contact-us' : undefined} />
       </Split>
     </Frame>
   );
