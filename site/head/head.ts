@@ -29,14 +29,9 @@ interface PageMetaSource {
   image?: string;
 }
 
-export interface Breadcrumb {
-  label: string;
-  href?: string;
-}
-
 export interface HeadSource {
   meta: PageMetaSource;
-  breadcrumbs?: Breadcrumb[];
+  breadcrumbs?: Crumb[];
   structured?: Thing[];
 }
 

@@ -5,7 +5,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursS
 import { ownValue } from 'shared/own-value';
 import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
-import type { Breadcrumb } from './head';
+import type { Crumb } from '../ui/breadcrumb';
 import { socialPicture } from './social-picture';
 
 /** URLs in structured data are absolute; this placeholder becomes `SITE_URL` when the head is written. */
@@ -123,7 +123,7 @@ export const postMarkup = (post: Post, settings: SiteSettings): BlogPosting => (
   publisher: { '@type': 'Organization', '@id': ORGANISATION_ID, name: settings.brand },
 });
 
-export const breadcrumbMarkup = (crumbs: Breadcrumb[]): BreadcrumbList => ({
+export const breadcrumbMarkup = (crumbs: Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
