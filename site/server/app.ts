@@ -29,7 +29,6 @@ import { builtFiles, defaultHeaders } from '../http/built-files';
 import { compressed } from '../http/compressed';
 import { cachePolicy } from '../http/headers';
 import { observe } from '../http/observe';
-import { readinessForStrangers } from '../http/readiness-for-strangers';
 import { tryAgain } from '../http/try-again';
 import { createLeads } from '../leads/leads';
 import { spoolReport } from '../leads/spool-report';
@@ -134,10 +133,9 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .onError(tryAgain(log))
     .use(observe(env.trustProxy, metrics, (path) => matchPage(path).route.path))
     .use(compressed)
-    .use('/readyz', readinessForStrangers(secret))
     .use(builtFiles(files, siteUrl))
     .use(defaultHeaders(env))
-    .route('/', health({ spool: leads.spool, store, media, provider, cache, company, waits }))
+    .route('/', health({ secret, spool: leads.spool, store, media, provider, cache, company, waits }))
     .route('/', publishing.app)
     .route('/', spoolReport({ secret, spool: leads.spool }))
     .route('/', leads.gateway.app)
