@@ -45,4 +45,3 @@ export type WhyChoose = z.infer<typeof WhyChoose>;
 
 /** Intro of a sub-service page; each line of the description becomes a paragraph. */
 export const SubServiceIntro = z.object({ heading: z.string(), description: z.string(), ...pictureFields('image') });
-export type SubServiceIntro = z.infer<typeof SubServiceIntro>;
