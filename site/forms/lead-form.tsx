@@ -34,7 +34,7 @@ export function LeadForm({ form, state: given, preset = {}, about, photos }: Lea
   const taken: TakenPhotos = useRef(undefined);
   const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about, taken });
   const { state, attempt, sending, sentBefore, Notices, AgreeLine, asks } = model;
-  const notices = useNotices(attempt, state, element);
+  const { status, ...notices } = useNotices(attempt, state, element);
   const isRefused = given?.form === form && given.status !== 'sent';
   const posted = attempt === 0 && state.status !== 'idle';
 
@@ -71,17 +71,8 @@ export function LeadForm({ form, state: given, preset = {}, about, photos }: Lea
           {sending ? 'Submitting...' : words[`${form}_send`]}
         </Button>
       </form>
-      {!posted && <Status state={state} ref={notices.status} />}
-      {Notices && !state.thanks && (
-        <Notices
-          state={state}
-          attempt={attempt}
-          popup={notices.popup}
-          toast={notices.toast}
-          onPopupClosed={notices.onPopupClosed}
-          onToastDone={notices.onToastDone}
-        />
-      )}
+      {!posted && <Status state={state} ref={status} />}
+      {Notices && !state.thanks && <Notices state={state} attempt={attempt} {...notices} />}
     </div>
   );
 }
