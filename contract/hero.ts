@@ -22,7 +22,6 @@ export const HeroSlide = z.object({
 /** The hero of a city page (`adelaide-hero`, `melbourne-hero`). */
 export const CityHero = z.object({ title: z.string(), ...pictureFields('image') });
 
-/** The hero of the contact page. */
 export const ContactHero = z.object({
   title: z.string(),
   subtitle: z.string().nullish(),

@@ -178,9 +178,7 @@ export const contract = { ...documented, ...additions };
 export type CallName = keyof typeof contract;
 
 type Schemas<Name extends CallName> = (typeof contract)[Name]['~orpc'];
-/** Input of a call. */
 export type CallInput<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['inputSchema']>>;
-/** Answer of a call. */
 export type CallAnswer<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['outputSchema']>>;
 /** Arguments after a call's name: its input, optional when nothing in it is required. */
 export type InputOf<Name extends CallName> =

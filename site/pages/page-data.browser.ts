@@ -3,7 +3,6 @@ import { loadMore } from './load-more';
 import type { PageName } from './loaders.server';
 import { type PageData, pageDataUrl } from './page-data';
 
-/** A prefetched page is valid for this long, in milliseconds. */
 const PREFETCHED_FOR_MS = 30_000;
 const prefetched = new Map<string, { at: number; data: Promise<PageData | undefined> }>();
 

@@ -38,7 +38,6 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   );
 }
 
-/** The picture at the head of a card, if it has one. */
 export const CardPicture = ({ picture, sizes }: { picture?: PictureContent; sizes: string }) =>
   picture && (
     <div className="card__picture">
