@@ -2,7 +2,6 @@ import { cityPages } from 'contract/catalogue';
 import type { CityPage, MelbourneWhoWeAre } from 'contract/city';
 import { text } from 'shared/text';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
-import { cityHero } from './hero';
 import { paragraphsHtml, safeHtml } from './markup';
 import { type Merged, mergePages } from './merge-pages';
 import { cards } from './service';
@@ -37,10 +36,15 @@ const whoWeAreBy: Record<NonNullable<CityPage['calls']>['who_we_are'], (reader: 
   melbourneWhoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire) => htmlWhoWeAre(reader, wire)),
 };
 
+const heroFrom = async (reader: Reader, wire: NonNullable<CityPage['hero']>): Promise<PageHeroContent> => ({
+  title: wire.title,
+  picture: await reader.picture(wire, 'image'),
+});
+
 /** Hero of a city page, from its documented call or the city's record. */
 export async function heroOfCity(reader: Reader, city: CityPage): Promise<PageHeroContent | undefined> {
-  if (city.calls) return cityHero(reader, city.calls.hero);
-  return city.hero ? { title: city.hero.title, picture: await reader.picture(city.hero, 'image') } : undefined;
+  if (city.calls) return reader.section(city.calls.hero, (wire) => heroFrom(reader, wire));
+  return city.hero ? heroFrom(reader, city.hero) : undefined;
 }
 
 /** About text of a city page, from its documented call or the city's record. */
