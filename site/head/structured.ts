@@ -1,7 +1,15 @@
 import type { FaqItem } from 'contract/faq';
 import type { ServicePage } from 'contract/service-page';
 import type { Office, SiteSettings } from 'contract/settings';
-import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursSpecification, Service } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  Service,
+} from 'schema-dts';
 import { ownValue } from 'shared/own-value';
 import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
@@ -36,6 +44,14 @@ const areasServed = ({ offices }: SiteSettings) => [...new Set(offices.map(({ ar
 const placeOf = ({ city, suburb }: Office, { offices }: SiteSettings) =>
   offices.filter((office) => office.city === city).length > 1 ? suburb : city;
 
+const addressOf = ({ suburb, state, postcode }: Office): PostalAddress => ({
+  '@type': 'PostalAddress',
+  addressLocality: suburb,
+  addressRegion: state,
+  postalCode: postcode,
+  addressCountry: 'AU',
+});
+
 const branch = (office: Office, settings: SiteSettings, hours: ShownHours | undefined): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${SITE}/#office-${office.id}`,
@@ -44,13 +60,7 @@ const branch = (office: Office, settings: SiteSettings, hours: ShownHours | unde
   telephone: office.phone,
   email: office.email,
   priceRange: settings.markup.price_range || undefined,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: office.suburb,
-    addressRegion: office.state,
-    postalCode: office.postcode,
-    addressCountry: 'AU',
-  },
+  address: addressOf(office),
   geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
   areaServed: office.area_served,
   ...specialHours(hours && ownValue(hours.offices, office.id)),
@@ -73,15 +83,7 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
     openingHours: settings.markup.opening_hours || undefined,
     ...specialHours(hours?.company),
     areaServed: areasServed(settings),
-    ...(head && {
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: head.suburb,
-        addressRegion: head.state,
-        postalCode: head.postcode,
-        addressCountry: 'AU',
-      },
-    }),
+    ...(head && { address: addressOf(head) }),
     ...(settings.markup.review_count > 0 &&
       settings.markup.rating > 0 && {
         aggregateRating: {
