@@ -1,15 +1,7 @@
 import type { FaqItem } from 'contract/faq';
 import type { ServicePage } from 'contract/service-page';
 import type { Office, SiteSettings } from 'contract/settings';
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  PostalAddress,
-  Service,
-} from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursSpecification, Service } from 'schema-dts';
 import { ownValue } from 'shared/own-value';
 import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
@@ -44,8 +36,8 @@ const areasServed = ({ offices }: SiteSettings) => [...new Set(offices.map(({ ar
 const placeOf = ({ city, suburb }: Office, { offices }: SiteSettings) =>
   offices.filter((office) => office.city === city).length > 1 ? suburb : city;
 
-const addressOf = ({ suburb, state, postcode }: Office): PostalAddress => ({
-  '@type': 'PostalAddress',
+const addressOf = ({ suburb, state, postcode }: Office) => ({
+  '@type': 'PostalAddress' as const,
   addressLocality: suburb,
   addressRegion: state,
   postalCode: postcode,
