@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import type { Crumb } from '../ui/breadcrumb';
 
 /** The part of the head that client-side navigation updates. */
 export interface Head {

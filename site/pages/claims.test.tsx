@@ -8,7 +8,6 @@ import { ShellProvider } from '../content/shell';
 import { AboutStory } from '../sections/about-story';
 import { CompanyReasons } from '../sections/company-reasons';
 import { QuoteSection } from '../sections/quote-section';
-import type { PageDataOf } from './loaders.server';
 import { ServicePage } from './service';
 
 const { claims } = starterSettings;
@@ -20,7 +19,9 @@ const draw = (page: ReactNode, settings = starterSettings) =>
   );
 const drawService = (slug: string, settings = starterSettings) => {
   const service = servicePages.find((page) => page.slug === slug);
-  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as PageDataOf['service'];
+  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as Parameters<
+    typeof ServicePage
+  >[0]['data'];
   return draw(<ServicePage data={data} />, settings);
 };
 

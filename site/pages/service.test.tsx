@@ -4,14 +4,15 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { frameOf } from '../content/frame';
 import { ShellProvider } from '../content/shell';
-import type { PageDataOf } from './loaders.server';
 import { ServicePage } from './service';
 
 const shell = frameOf({ settings: starterSettings, cities: [], services: [] });
 const pages = servicePages.map((service) => [service.slug, service] as const);
 
 it.each(pages)('%s shows its benefit cards, each with a title and a sentence (R-SERVICE-14)', (_, service) => {
-  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as PageDataOf['service'];
+  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as Parameters<
+    typeof ServicePage
+  >[0]['data'];
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ShellProvider value={shell}>
