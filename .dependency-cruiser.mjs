@@ -78,8 +78,9 @@ const rules = [
   },
   {
     name: 'rendering-is-known-by-private-pages-alone',
-    comment: 'Previews, and the page on which a customer follows a request, pass by the page cache.',
-    from: { path: '^site/', pathNot: '^site/(follow|render|preview|server)/' },
+    comment:
+      'Previews, and the page on which a customer follows a request, pass by the page cache. The build asks for its scripts.',
+    from: { path: '^site/', pathNot: '^site/((follow|render|preview|server)/|vite\\.config)' },
     to: { path: '^site/render/' },
   },
   {

@@ -15,11 +15,11 @@ const long = {
 export default defineConfig({
   test: {
     projects: [
-      'shared',
-      'contract',
       'office',
-      'site',
-      'scripts',
+      ...['shared', 'contract', 'site', 'scripts'].map((name) => ({
+        extends: './vitest.unit.config.ts',
+        test: { name, root: name },
+      })),
       { test: { name: 'repository', include: ['tests/repository/*.test.ts'] } }, // needs no running product
       { extends: './cms/vitest.config.ts', test: { name: 'cms', exclude: [ALONE], isolate } },
       { extends: './cms/vitest.config.ts', test: { name: 'cms alone', include: [ALONE] } },

@@ -14,7 +14,6 @@ export const AboutSection = z.object({
   ...pictureFields('mission_image'),
   ...pictureFields('vision_image'),
 });
-export type AboutSection = z.infer<typeof AboutSection>;
 
 /** The owner's own words; the heading is the name, line breaks in the paragraphs count. */
 export const CeoSection = z.object({
@@ -23,4 +22,3 @@ export const CeoSection = z.object({
   paragraph_2: z.string().nullish(),
   ...pictureFields('image'),
 });
-export type CeoSection = z.infer<typeof CeoSection>;

@@ -11,16 +11,21 @@ export const AgreedDay = z.object({
 });
 export type AgreedDay = z.infer<typeof AgreedDay>;
 
-const written = (zone: string, options: Intl.DateTimeFormatOptions) => (iso: string) =>
+const written = (iso: string | number, zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options }).format(new Date(iso)).replaceAll('\u202f', ' ');
-const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const timeOf = (iso: string | number, zone: string) => written(iso, zone, { hour: 'numeric', minute: '2-digit' });
+
+/** "Friday 27 November 2026" */
+export const writtenDay = (iso: string | number, zone: string): string =>
+  written(iso, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+
+/** "Friday 27 November 2026, 3:45 pm" */
+export const writtenMoment = (iso: string | number, zone: string): string => `${writtenDay(iso, zone)}, ${timeOf(iso, zone)}`;
 
 /** "Friday 27 November 2026, 3:45 pm to 5:00 pm"; the end of a night's job has its day. */
 export function writtenAgreed({ starts_at, ends_at }: AgreedDay, zone: string): string {
-  const [day, time] = [written(zone, DAY), written(zone, TIME)];
-  const whole = (iso: string) => `${day(iso).replace(',', '')}, ${time(iso)}`;
-  return `${whole(starts_at)} to ${day(starts_at) === day(ends_at) ? time(ends_at) : whole(ends_at)}`;
+  const end = writtenDay(starts_at, zone) === writtenDay(ends_at, zone) ? timeOf : writtenMoment;
+  return `${writtenMoment(starts_at, zone)} to ${end(ends_at, zone)}`;
 }
 
 /** The same with whose time it is: "…, Queensland time". */

@@ -27,4 +27,3 @@ export const BlogEntry = z.object({
   description: z.string(),
   ...pictureFields('image'),
 });
-export type BlogEntry = z.infer<typeof BlogEntry>;

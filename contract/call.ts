@@ -2,7 +2,6 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import type { ZodType } from 'zod';
 import { type CallName, contract } from './index';
 
-/** The contract's entry for one call. */
 export function callOf(name: CallName) {
   const call = (contract[name] as AnyContractProcedure)['~orpc'];
   return {

@@ -13,7 +13,6 @@ export const ServiceCity = z.object({
   button_text: z.string().nullish(),
   ...pictureFields('image'),
 });
-export type ServiceCity = z.infer<typeof ServiceCity>;
 
 /** The about-us text of Adelaide: plain paragraphs beside a success flag. */
 export const WhoWeAre = z.object({

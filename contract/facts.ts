@@ -33,7 +33,6 @@ const factOf = (name: string): Fact => {
   return SPELLINGS[small] ?? (small as Fact);
 };
 
-/** The facts that a text names. */
 export const factsIn = (text: string): Fact[] =>
   text.includes('{') ? [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => factOf(name)) : [];
 

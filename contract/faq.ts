@@ -8,6 +8,5 @@ export type FaqItem = z.infer<typeof FaqItem>;
 export const Faq = z.object({ category: z.string(), items: z.array(FaqItem) });
 export type Faq = z.infer<typeof Faq>;
 
-/** A category of the FAQ page. */
 export const FaqCategory = Faq.extend({ id: z.union([z.number(), z.string()]) });
 export type FaqCategory = z.infer<typeof FaqCategory>;

@@ -18,19 +18,15 @@ export const HeroSlide = z.object({
   /** Average rating out of five: 4.9. */
   rating: Figure.nullish(),
 });
-export type HeroSlide = z.infer<typeof HeroSlide>;
 
 /** The hero of a city page (`adelaide-hero`, `melbourne-hero`). */
 export const CityHero = z.object({ title: z.string(), ...pictureFields('image') });
-export type CityHero = z.infer<typeof CityHero>;
 
-/** The hero of the contact page. */
 export const ContactHero = z.object({
   title: z.string(),
   subtitle: z.string().nullish(),
   ...pictureFields('background_image'),
 });
-export type ContactHero = z.infer<typeof ContactHero>;
 
 /** The hero of the FAQ page and of the blog; the breadcrumb is text such as "Home / Faq". */
 export const PageHero = z.object({
@@ -38,4 +34,3 @@ export const PageHero = z.object({
   breadcrumb: z.string().nullish(),
   ...pictureFields('background_image'),
 });
-export type PageHero = z.infer<typeof PageHero>;

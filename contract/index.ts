@@ -17,7 +17,7 @@ import { LEAD_PHOTOS_PATH } from './photo';
 import { Preview } from './preview';
 import { PrivacyPage } from './privacy';
 import { Redirect } from './redirect';
-import { CityServices, HouseCleaningService, PremiumService, SubServiceIntro, WhyChoose } from './service';
+import { CityServices, ServiceCard, SubServiceIntro, WhyChoose } from './service';
 import { ServiceArea } from './service-area';
 import { ServicePageOverride } from './service-page';
 import { SiteSettings } from './settings';
@@ -53,7 +53,7 @@ export const documented = {
     .input(z.object({ route: z.string().max(300) }))
     .output(PageMeta),
   heroCarousel: get('/hero-carousel', 'Slides of the home page').input(Nothing).output(z.array(HeroSlide)),
-  premiumServices: get('/premium-services', 'Services carousel of the home page').input(Nothing).output(z.array(PremiumService)),
+  premiumServices: get('/premium-services', 'Services carousel of the home page').input(Nothing).output(z.array(ServiceCard)),
   statBoxes: get('/statbox', 'Numbers of the home page').input(Nothing).output(z.array(StatBox)),
   testimonials: get('/testimonials', 'Reviews, newest first').input(Paging).output(Testimonials),
   reviewCount: get('/google-review-count', 'How many reviews there are').input(Nothing).output(ReviewCount),
@@ -71,7 +71,7 @@ export const documented = {
   faqCategory: get('/faqs/category/{category}', 'Questions of one category')
     .input(z.object({ category: name }))
     .output(Faq),
-  houseCleaning: get('/housecleaning', 'Cards of the house cleaning page').input(Nothing).output(z.array(HouseCleaningService)),
+  houseCleaning: get('/housecleaning', 'Cards of the house cleaning page').input(Nothing).output(z.array(ServiceCard)),
   whyChooseHouse: get('/WhyChooseHouseCleaning', 'Why-choose of house cleaning; the first counts')
     .input(Nothing)
     .output(z.array(WhyChoose)),
@@ -178,9 +178,7 @@ export const contract = { ...documented, ...additions };
 export type CallName = keyof typeof contract;
 
 type Schemas<Name extends CallName> = (typeof contract)[Name]['~orpc'];
-/** Input of a call. */
 export type CallInput<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['inputSchema']>>;
-/** Answer of a call. */
 export type CallAnswer<Name extends CallName> = InferSchemaOutput<NonNullable<Schemas<Name>['outputSchema']>>;
 /** Arguments after a call's name: its input, optional when nothing in it is required. */
 export type InputOf<Name extends CallName> =

@@ -85,7 +85,6 @@ export const shownFields = () => storedOf(({ stored }) => stored === undefined);
 export const hiddenFields = () => storedOf(({ stored }) => stored === 'hidden');
 /** Fields that are erased with a person. */
 export const personalFields = () => storedOf(({ impersonal }) => !impersonal);
-/** Fields that the inbox searches. */
 export const searchedFields = () => storedOf(({ searched }) => searched === true);
 
 /** Maximum length of a one-line field, and of message and requirements, in characters (R-FORM-9). */

@@ -142,7 +142,6 @@ const Embed = z.object({
 /** The question for the visitor's suburb. */
 const SuburbCheck = z.object({ kind: z.literal('suburb_check') });
 
-/** The map of an office of the settings. */
 const OfficeMap = z.object({ kind: z.literal('map'), office: z.string() });
 
 const CallToAction = z.object({ kind: z.literal('call_to_action'), heading: z.string(), text: words, action: Action.nullish() });

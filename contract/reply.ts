@@ -11,7 +11,6 @@ const isZone = (zone: string) => {
 
 /** By when the office answers a lead. */
 export const ReplyBy = z.object({
-  /** ISO date-time. */
   at: z.iso.datetime(),
   /** The IANA time zone in which it is told: that of the customer's office. */
   zone: z.string().max(60).refine(isZone, 'must be a time zone'),

@@ -4,13 +4,12 @@ import { pictureFields } from './media';
 import { ClaimName } from './settings';
 
 /** A benefit card: what a customer gains, and one sentence why. */
-export const BenefitCard = z.object({
+const BenefitCard = z.object({
   title: z.string(),
   text: z.string(),
   /** Name of an icon of the site's set; an unknown name shows no icon. */
   icon: z.string().optional(),
 });
-export type BenefitCard = z.infer<typeof BenefitCard>;
 
 /**
  * One page under `/service/{slug}` (R-ROUTE-2). The 22 defaults are in `catalogue/services/`; a provider with the addition `service-pages`

@@ -1,38 +1,24 @@
 import { z } from 'zod';
 import { pictureFields } from './media';
 
-/** A card of the home page's premium services carousel. */
-export const PremiumService = z.object({
+/** A card that leads to a service: of the home page's carousel, and of the house cleaning page. */
+export const ServiceCard = z.object({
   title: z.string(),
   description: z.string().nullish(),
   /** Path on the site that View More leads to. */
   route: z.string(),
   ...pictureFields('image'),
 });
-export type PremiumService = z.infer<typeof PremiumService>;
 
 /** A card of a city page's services. */
-export const CityService = z.object({
-  title: z.string(),
-  description: z.string().nullish(),
+export const CityService = ServiceCard.extend({
   /** Storage-relative path of an icon. Some providers send the name of one of the site's set. */
   icon: z.string().nullish(),
-  route: z.string(),
-  ...pictureFields('image'),
 });
 export type CityService = z.infer<typeof CityService>;
 
 /** The services of a city; used only with `success: true`. */
 export const CityServices = z.object({ success: z.boolean(), services: z.array(CityService) });
-
-/** A card of the house cleaning page. */
-export const HouseCleaningService = z.object({
-  title: z.string(),
-  route: z.string(),
-  description: z.string().nullish(),
-  ...pictureFields('image'),
-});
-export type HouseCleaningService = z.infer<typeof HouseCleaningService>;
 
 /** Why-choose block with a before/after pair; the last three words of the heading are highlighted. */
 export const WhyChoose = z.object({
@@ -45,4 +31,3 @@ export type WhyChoose = z.infer<typeof WhyChoose>;
 
 /** Intro of a sub-service page; each line of the description becomes a paragraph. */
 export const SubServiceIntro = z.object({ heading: z.string(), description: z.string(), ...pictureFields('image') });
-export type SubServiceIntro = z.infer<typeof SubServiceIntro>;

@@ -8,4 +8,3 @@ export const StatBox = z.object({
   number: Figure,
   text: z.string(),
 });
-export type StatBox = z.infer<typeof StatBox>;

@@ -1,4 +1,3 @@
-/** Australian states and territories by abbreviation. */
 export const states: Readonly<Record<string, string>> = {
   ACT: 'Australian Capital Territory',
   NSW: 'New South Wales',

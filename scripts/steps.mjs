@@ -271,20 +271,19 @@ export function makeSecrets(env, isRead = () => true) {
   }
 }
 
-export function checkPort(name, env) {
-  return new Promise((done, fail) => {
+/** Resolves with the code of why nothing can listen there; with undefined if something can. */
+export const portFault = (host, port) =>
+  new Promise((done) => {
     const probe = createServer();
-    probe.once('error', (error) =>
-      fail(
-        new Stop(
-          error.code === 'EADDRINUSE'
-            ? `${name}: port ${env[name]} is in use; stop what uses it or set ${name} to another`
-            : `${name}: cannot listen on ${env.HOST}:${env[name]} (${error.code}); set HOST or ${name} to what this machine has`,
-        ),
-      ),
-    );
-    probe.listen(Number(env[name]), env.HOST, () => probe.close(done));
+    probe.once('error', ({ code }) => done(code ?? 'an error'));
+    probe.listen(Number(port), host, () => probe.close(() => done(undefined)));
   });
+
+export async function checkPort(name, env) {
+  const fault = await portFault(env.HOST, env[name]);
+  if (fault === 'EADDRINUSE') throw new Stop(`${name}: port ${env[name]} is in use; stop what uses it or set ${name} to another`);
+  if (fault)
+    throw new Stop(`${name}: cannot listen on ${env.HOST}:${env[name]} (${fault}); set HOST or ${name} to what this machine has`);
 }
 
 /** Runs a script's main function; a Stop is printed as one line, with exit code 1. */

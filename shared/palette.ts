@@ -39,52 +39,13 @@ export const STARTER_PALETTE = {
 };
 
 export type Palette = typeof STARTER_PALETTE;
-export type PaletteName = keyof Palette;
+type PaletteName = keyof Palette;
 
 /** Lowest contrast of words on their ground (WCAG 2.2 AA, 1.4.3), and of signs that are not words (1.4.11). */
 const WORDS = 4.5;
 const SIGNS = 3;
 
 const WHITE = '#ffffff';
-const LIGHT_GROUNDS = [WHITE, 'paper', 'tint'] as const;
-
-type Ground = PaletteName | typeof WHITE;
-export interface Pair {
-  text: Ground;
-  ground: Ground;
-  least: number;
-  name: string;
-}
-
-/** Every pair of text and ground that the style sheets use. */
-export const PAIRS: Pair[] = [
-  ...LIGHT_GROUNDS.flatMap((ground): Pair[] => {
-    const on = { [WHITE]: 'white', paper: 'the page', tint: 'a tinted section' }[ground];
-    return [
-      { text: 'main', ground, least: WORDS, name: `Headings on ${on}` },
-      { text: 'highlight-text', ground, least: WORDS, name: `Links on ${on}` },
-      { text: 'ink', ground, least: WORDS, name: `Text on ${on}` },
-      { text: 'soft', ground, least: WORDS, name: `Small text on ${on}` },
-    ];
-  }),
-  { text: WHITE, ground: 'main', least: WORDS, name: 'Headings on the main colour' },
-  { text: 'on-main', ground: 'main', least: WORDS, name: 'Text on the main colour' },
-  { text: 'soft-on-main', ground: 'main', least: WORDS, name: 'Small text on the main colour' },
-  { text: 'tint', ground: 'main', least: WORDS, name: 'Links on the main colour' },
-  { text: 'accent-on-main', ground: 'main', least: WORDS, name: 'Accent on the main colour' },
-  { text: WHITE, ground: 'main-deep', least: WORDS, name: 'Words of a message' },
-  { text: 'on-accent', ground: 'accent', least: WORDS, name: 'Words on a button' },
-  { text: 'on-accent', ground: 'accent-warm', least: WORDS, name: 'Words on a button under the pointer' },
-  { text: 'main-deep', ground: 'highlight', least: WORDS, name: 'Marks on the highlight' },
-  { text: 'highlight', ground: 'main', least: SIGNS, name: 'Icons on the main colour' },
-  { text: 'edge', ground: WHITE, least: SIGNS, name: 'Border of a form field' },
-];
-
-const colourOf = (palette: Palette, name: Ground) => (name === WHITE ? WHITE : palette[name]);
-
-/** Contrast of a pair, from 1 to 21. */
-export const contrastOf = (palette: Palette, { text, ground }: Pick<Pair, 'text' | 'ground'>): number =>
-  wcagContrast(colourOf(palette, text), colourOf(palette, ground));
 
 const hex = (colour: Oklch) => formatHex(clampChroma(colour, 'oklch'));
 
@@ -168,7 +129,7 @@ export const STARTER_COLOURS: BrandColours = { main: STARTER_PALETTE.main, accen
 
 /**
  * The palette of two colours: the starter's with other hues, in OKLCH, and moved to the nearest lightness where words could not
- * be read (`PAIRS`). The starter's two colours give the starter's palette. Throws an Error for anything but `#rrggbb`.
+ * be read. The starter's two colours give the starter's palette. Throws an Error for anything but `#rrggbb`.
  */
 export function paletteOf(wish: BrandColours): Palette {
   const [paper, tint] = [moved('paper', 'main', wish.main, 'calm'), moved('tint', 'main', wish.main, 'calm')];

@@ -14,7 +14,7 @@ function chunksOf(key, found = new Set()) {
 }
 
 const pages = readdirSync('pages')
-  .filter((file) => /^(?!parts).*\.tsx$/.test(file) && manifest[`pages/${file}`])
+  .filter((file) => /\.tsx$/.test(file) && manifest[`pages/${file}`])
   .map((file) => {
     const keys = new Set([...chunksOf('entry.browser.ts'), ...chunksOf('hydrate.browser.tsx'), ...chunksOf(`pages/${file}`)]);
     keys.delete(framework);

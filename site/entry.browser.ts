@@ -1,7 +1,7 @@
 import { components } from './pages/components';
 import { loadMore } from './pages/load-more';
+import type { PageName } from './pages/loaders.server';
 import { type PageData, pageDataUrl } from './pages/page-data';
-import type { PageName } from './pages/routes';
 import { addWholeSheet } from './styles/whole-sheet.browser';
 
 /** Loads everything that hydration needs in parallel. If something fails the page stays native, and links load documents. */

@@ -4,6 +4,7 @@ import {
   createContext,
   createStaticHandler,
   createStaticRouter,
+  type LoaderFunction,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
@@ -15,17 +16,13 @@ import { allKinds, Page, routeObjects } from './root';
 await loadMore();
 
 const pageDataContext = createContext<PageData>();
-const objects = routeObjects(
-  () =>
-    ({ context }) =>
-      context.get(pageDataContext),
-  allKinds,
-);
+const loader: LoaderFunction = ({ context }) => context.get(pageDataContext);
+const objects = routeObjects(() => loader, allKinds);
 // Of the routes that browsers know it is none: nobody ever gets there by a navigation on the client.
 objects[0]?.children?.unshift({
   id: FOLLOW_PATH,
   path: FOLLOW_PATH,
-  loader: ({ context }) => context.get(pageDataContext),
+  loader,
   element: <Page loaded={{ followed: FollowedPage }} />,
 });
 const handler = createStaticHandler(objects);

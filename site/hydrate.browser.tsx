@@ -3,9 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { rememberForms } from './forms/as-left.browser';
 import type { PageComponent } from './pages/components';
+import type { PageName } from './pages/loaders.server';
 import type { PageData } from './pages/page-data';
 import { loadByNavigation, prefetchOnIntent } from './pages/page-data.browser';
-import type { PageName, PageRoute } from './pages/routes';
+import type { PageRoute } from './pages/routes';
 import { Page, routeObjects } from './root';
 
 /** A route chunk that has not loaded after this many milliseconds is replaced by a document load (R-ROUTE-20). */

@@ -3,8 +3,9 @@ import { type LoaderFunction, Outlet, type RouteObject, ScrollRestoration, useLo
 import { ShellProvider } from './content/shell';
 import { applyHead, type Head } from './head/head';
 import { components, type PageComponent } from './pages/components';
+import type { PageName } from './pages/loaders.server';
 import type { PageData } from './pages/page-data';
-import { type AnyPage, type PageName, type PageRoute, routes } from './pages/routes';
+import { type AnyPage, type PageRoute, routes } from './pages/routes';
 import { Announcement } from './sections/announcement';
 import { CallBar } from './sections/call-bar';
 import { SiteFooter } from './sections/site-footer';

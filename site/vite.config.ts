@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SCRIPTS } from './render/browser-build.ts';
 
 /** React and the router change seldom, so they have their own chunk; the size budget counts our code without them. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//;
@@ -31,17 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [
-            'behaviours/start.browser.ts',
-            'behaviours/preview.browser.ts',
-            'behaviours/edit-bar.browser.ts',
-            'behaviours/edit-bar-texts.browser.ts',
-            'behaviours/measuring.browser.ts',
-            'behaviours/tags.browser.ts',
-            'entry.browser.ts',
-            'styles/index.css',
-            'styles/fonts.css',
-          ],
+          input: [...Object.values(SCRIPTS), 'styles/index.css', 'styles/fonts.css'],
           output: {
             codeSplitting: {
               groups: [

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, Stop } from '../steps.mjs';
@@ -22,21 +22,13 @@ export function checkPins() {
   if (wrong.length > 0) throw new Stop(`Versions are exact, and what is installed has a checksum:\n${wrong.join('\n')}`);
 }
 
-function npmAudit() {
-  return new Promise((done, fail) => {
-    const child = spawn('npm', ['audit', '--json', '--omit=dev'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.once('error', fail);
-    child.once('close', () => done(output));
-  });
-}
-
 /** Asks the registry for known vulnerabilities; goes on if that fails. Throws Stop on high or critical severity. */
-export async function audit() {
+export function audit() {
   let report;
   try {
-    report = JSON.parse(await npmAudit());
+    report = JSON.parse(
+      spawnSync('npm', ['audit', '--json', '--omit=dev'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout,
+    );
   } catch {
     report = {};
   }

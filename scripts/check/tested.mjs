@@ -69,7 +69,6 @@ export function shown(files, imports) {
   return new Map([...found, ...beside]);
 }
 
-/** The entry of the table that is nearest to a file. */
 const entryOf = (table, file) =>
   Object.keys(table)
     .filter((key) => file.startsWith(key))

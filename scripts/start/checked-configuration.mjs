@@ -4,15 +4,14 @@ import { configure, prepareData, root, run, runStorageCommand, Stop } from '../s
 
 export const isInstalled = () => existsSync(join(root, 'node_modules/tsx'));
 
-/** Errors found by the parts' schemas; none before they are installed. */
-async function partsProblems(parts) {
-  if (!isInstalled()) return [];
-  const output = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/start/configuration.ts'), ...parts]);
+/** What the schemas of the parts say about the settings in `env`, a line for each that is wrong; with `cwd`, those of that release. */
+export async function settingFaults(parts, options) {
+  const output = await run(process.execPath, ['--import', 'tsx', 'scripts/start/configuration.ts', ...parts], options);
   return output.split('\n').filter(Boolean);
 }
 
 export async function checkedConfiguration(parts) {
-  const problems = await partsProblems(parts);
+  const problems = isInstalled() ? await settingFaults(parts) : [];
   const named = new Set(problems.map((line) => line.split(' ')[0]));
   try {
     const env = configure();

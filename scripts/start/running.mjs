@@ -1,6 +1,7 @@
 // Tracks which processes use a data folder, so that nothing replaces it while they run and no orphan is left.
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Start time of a process, which distinguishes it from a later one with the same id. */
 export function startTimeOf(pid) {
@@ -49,8 +50,6 @@ export function pidOf(env, name) {
 
 /** The parts that are running on this data folder, if started here. */
 export const running = (env) => ['site', 'cms'].filter((part) => pidOf(env, part) !== undefined);
-
-const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** Ends parts whose supervisor was killed and resolves with their names; parts with a live supervisor are left alone. */
 export async function endOrphans(env, parts, graceMs = 12_000) {

@@ -1,16 +1,9 @@
 // Programs that tests and benchmarks need, installed from Debian's packages where they are missing.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run, Stop } from '../steps.mjs';
 
-function isThere(program) {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isThere = (program) => spawnSync('which', [program]).status === 0;
 
 export async function installPackages(packages, advice) {
   try {

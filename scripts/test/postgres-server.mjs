@@ -1,6 +1,6 @@
 // A temporary PostgreSQL server for tests, on a free loopback port in a scratch folder.
-import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import { run, Stop } from '../steps.mjs';
 import { installPackages } from './debian.mjs';
 
 const PACKAGES = '/usr/lib/postgresql';
-const READY_MS = 30_000;
 
 /** Folder of the newest version's programs; installs Debian's packages if there is none. */
-export async function installPostgres() {
+async function installPostgres() {
   const found = () =>
     (existsSync(PACKAGES) ? readdirSync(PACKAGES) : [])
       .sort((a, b) => Number(b) - Number(a))
@@ -43,35 +42,19 @@ export async function startPostgres() {
   const user = account();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one]);
-  let output = '';
-  let child;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -c unix_socket_directories=${folder}`;
+  const log = join(folder, 'log');
+  const call = (program, ...args) => run(join(bin, program), ['-D', join(folder, 'data'), ...args], { ...user, cwd: folder });
   const stop = async () => {
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGINT'); // fast shutdown
-      await ended;
-    }
+    await call('pg_ctl', 'stop', '-m', 'fast').catch(() => undefined); // it may not have started
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'], {
-      ...user,
-      cwd: folder,
+    await call('initdb', '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync');
+    await call('pg_ctl', 'start', '-t', '30', '-l', log, '-o', options).catch((error) => {
+      throw new Stop(`${error.message}\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
     });
-    child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
-    const end = Date.now() + READY_MS;
-    while (!/ready to accept connections/.test(output)) {
-      if (child.exitCode !== null || Date.now() > end) throw new Stop(`PostgreSQL did not start:\n${output}`);
-      await new Promise((done) => setTimeout(done, 50));
-    }
   } catch (error) {
     await stop();
     throw error;

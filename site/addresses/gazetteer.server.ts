@@ -47,33 +47,21 @@ interface Entry {
   key: string;
 }
 
-/** Looks entries up by a key; `Map.groupBy` needs Node 21. */
-function grouped(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const group = groups.get(keyOf(entry)) ?? [];
-    group.push(entry);
-    groups.set(keyOf(entry), group);
-  }
-  return (key: string): readonly Entry[] => groups.get(key) ?? [];
+/** Looks entries up by each of their keys; `Map.groupBy` needs Node 21. */
+function grouped(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) {
+  const groups = new Map<string, Set<Entry>>();
+  for (const entry of entries) for (const key of keysOf(entry)) groups.set(key, (groups.get(key) ?? new Set()).add(entry));
+  return (key: string): Iterable<Entry> => groups.get(key) ?? [];
 }
 
-/** Entries by the prefixes of their words and postcodes, so that a search inspects few of them. */
-function indexOf(entries: readonly Entry[]) {
-  const index = new Map<string, Set<Entry>>();
-  const add = (start: string, entry: Entry) => {
-    const found = index.get(start) ?? new Set();
-    index.set(start, found.add(entry));
-  };
-  for (const entry of entries) {
-    for (const word of entry.key.trim().split(' ')) {
-      add(word.slice(0, 1), entry);
-      add(word.slice(0, 2), entry);
-    }
-    for (const postcode of entry.suburb.postcodes) add(postcode.slice(0, 3), entry);
-  }
-  return (start: string): Iterable<Entry> => index.get(start) ?? [];
-}
+/** The beginnings of its words and postcodes, so that a search inspects few entries. */
+const beginningsOf = ({ key, suburb }: Entry) => [
+  ...key
+    .trim()
+    .split(' ')
+    .flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]),
+  ...suburb.postcodes.map((postcode) => postcode.slice(0, 3)),
+];
 
 /** Number of wrong, missing or surplus letters that still make a name of this length. */
 const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
@@ -102,9 +90,9 @@ function inOrder(found: Ranked[]): Ranked[] {
 
 export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
   const entries = suburbs.map((suburb) => ({ suburb, key: ` ${plainWords(suburb.suburb).join(' ')}` }));
-  const beginning = indexOf(entries);
-  const byInitial = grouped(entries, ({ key }) => key.slice(0, 2));
-  const byKey = grouped(entries, ({ key }) => key);
+  const beginning = grouped(entries, beginningsOf);
+  const byInitial = grouped(entries, ({ key }) => [key.slice(0, 2)]);
+  const byKey = grouped(entries, ({ key }) => [key]);
 
   interface Wanted {
     phrase: string;
@@ -164,7 +152,7 @@ export function createGazetteer(suburbs: readonly KnownSuburb[]): Gazetteer {
 
   return {
     suburbs,
-    named: (name) => byKey(` ${plainWords(name).join(' ')}`).map(({ suburb }) => suburb),
+    named: (name) => [...byKey(` ${plainWords(name).join(' ')}`)].map(({ suburb }) => suburb),
     search(question, isServed = () => false) {
       const words = plainWords(question).slice(-WORDS);
       const asName = dissect(words, false);

@@ -34,7 +34,7 @@ const outcome = (promise: Promise<unknown>) => {
 };
 
 describe('readiness', () => {
-  it('is given up after 50 checks at 100 ms, not before (R-ADDRESS-3)', async () => {
+  it('is given up after 50 times 100 ms, not before (R-ADDRESS-3)', async () => {
     const { ready } = later();
     const seen = outcome(ready());
     await vi.advanceTimersByTimeAsync(4999);
@@ -43,7 +43,7 @@ describe('readiness', () => {
     expect(seen.error?.message).toBe(addressMessages.notLoaded);
   });
 
-  it('is noticed at the next check', async () => {
+  it('is noticed within the next 100 ms', async () => {
     const { loads, ready } = later();
     const seen = outcome(ready());
     await vi.advanceTimersByTimeAsync(250);

@@ -4,7 +4,6 @@ import { type SuggestionsOptions, useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps extends SuggestionsOptions {
   label: string;
-  /** Whether a failure is shown as a note (a fallback is used) or as an error. */
   failureAs: 'note' | 'error';
 }
 

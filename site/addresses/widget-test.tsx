@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
-import { useLive } from '../ui/use-live';
 import type { AddressSelection } from './address-source';
 import { SelectionList } from './selection-list';
 
 /** Test screen: the maps provider's own address field, loaded on request, and the address it returns. */
 export function WidgetTest() {
   const place = useRef<HTMLDivElement>(null);
-  const live = useLive();
+  const [live, setLive] = useState(false);
+  useEffect(() => startTransition(() => setLive(true)), []);
   const [state, setState] = useState<'resting' | 'loading' | 'shown'>('resting');
   const [failure, setFailure] = useState<string>();
   const [selection, setSelection] = useState<AddressSelection>();

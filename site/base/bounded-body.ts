@@ -1,7 +1,8 @@
 export class BodyTooLarge extends Error {}
 
 /** A body as it arrives; its type does not know that streams can be iterated. */
-export const bodyParts = ({ body }: Request) => body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
+export const bodyParts = ({ body }: Request | Response) =>
+  body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
 
 /** Reads a body up to `maxBytes`, whatever Content-Length says. Throws BodyTooLarge beyond it. */
 export async function readBounded(message: Request | Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
@@ -9,14 +10,10 @@ export async function readBounded(message: Request | Response, maxBytes: number)
   if (Number(message.headers.get('content-length')) > maxBytes) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  const reader = message.body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    parts.push(read.value);
+  for await (const part of bodyParts(message) ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    parts.push(part);
   }
   return Buffer.concat(parts);
 }

@@ -49,7 +49,6 @@ export function createBreaker({
 
   const state = (): BreakerState => (openedAt === undefined ? 'closed' : probing ? 'half-open' : 'open');
 
-  /** Closes the breaker, because the provider has shown that it works. */
   function close() {
     recent = [];
     pauseMs = firstPauseMs;

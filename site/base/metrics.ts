@@ -18,27 +18,13 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'site_request_duration_seconds',
-    help: 'Requests that passed the framework, by route pattern',
-    labelNames: ['route', 'method', 'status'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const renderings = new Histogram({
-    name: 'site_render_duration_seconds',
-    help: 'Renderings of pages, their loaders included',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const calls = new Histogram({
-    name: 'site_provider_call_duration_seconds',
-    help: 'Calls to the provider; "spared" ones were not made because the breaker was open',
-    labelNames: ['call', 'outcome'],
-    buckets: BUCKETS,
-    registers,
-  });
+  const timed = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
+  const byRoute = 'Requests that passed the framework, by route pattern';
+  const requests = timed('site_request_duration_seconds', byRoute, ['route', 'method', 'status']);
+  const renderings = timed('site_render_duration_seconds', 'Renderings of pages, their loaders included', ['route']);
+  const spared = 'Calls to the provider; "spared" ones were not made because the breaker was open';
+  const calls = timed('site_provider_call_duration_seconds', spared, ['call', 'outcome']);
 
   const hits = new Map<string, { status: number; route: string; count: number }>();
   new Counter({
@@ -93,16 +79,12 @@ function addGauges(registers: Registry[], sources: Sources): void {
     });
   gauge('site_page_cache_pages', 'Pages in the cache', () => sources.cache().pages);
   gauge('site_page_cache_bytes', 'Bytes of the cached pages', () => sources.cache().bytes);
-  gauge('site_spool_waiting', 'Leads that wait for the provider', async () => (await sources.spool()).waiting);
-  gauge(
-    'site_spool_refused',
-    'Leads that the provider refused and that need a look',
-    async () => (await sources.spool()).refused,
-  );
-  gauge('site_spool_oldest_seconds', 'Age of the oldest lead that waits', async () => (await sources.spool()).oldest_ms / 1000);
-  gauge('site_spool_writable', 'Whether the spool can be used (1) or not (0)', async () =>
-    Number((await sources.spool()).writable),
-  );
+  const ofSpool = (name: string, help: string, value: (spool: Awaited<ReturnType<Sources['spool']>>) => number) =>
+    gauge(name, help, async () => value(await sources.spool()));
+  ofSpool('site_spool_waiting', 'Leads that wait for the provider', ({ waiting }) => waiting);
+  ofSpool('site_spool_refused', 'Leads that the provider refused and that need a look', ({ refused }) => refused);
+  ofSpool('site_spool_oldest_seconds', 'Age of the oldest lead that waits', ({ oldest_ms }) => oldest_ms / 1000);
+  ofSpool('site_spool_writable', 'Whether the spool can be used (1) or not (0)', ({ writable }) => Number(writable));
   gauge('site_provider_spared', 'Whether the circuit breaker is closed (0), probing (0.5) or open (1)', () => {
     const state = sources.breaker();
     return state === 'closed' ? 0 : state === 'open' ? 1 : 0.5;

@@ -1,4 +1,5 @@
 import type { CallName } from 'contract';
+import type { CachedPage } from './cached-page';
 
 /** Maximum age in milliseconds; then the next request renders the page again, even without a publish signal. */
 const FRESH_MS = 60_000;
@@ -6,15 +7,6 @@ const FRESH_MS = 60_000;
 export const INCOMPLETE_FRESH_MS = 2000;
 /** After a publish signal the stale page is served for at most this many milliseconds; then visitors wait for the new one. */
 const OLD_SERVED_MS = 500;
-
-/** What decides how fresh a page is; times in milliseconds. */
-interface Age {
-  at: number;
-  /** No new rendering before this time, because the last one was no better. */
-  retryAt: number;
-  /** Failed calls: sections that the page lacks. */
-  failed: ReadonlySet<string>;
-}
 
 /**
  * - `fresh`: to be served.
@@ -25,7 +17,11 @@ interface Age {
 export type Freshness = 'fresh' | 'aged' | 'changed' | 'outdated';
 
 /** How fresh a page is; `changedAt` is when something that it shows was published, if that was after its rendering. */
-export function freshnessOf({ at, retryAt, failed }: Age, now: number, changedAt: number | undefined): Freshness {
+export function freshnessOf(
+  { at, retryAt, failed }: Pick<CachedPage, 'at' | 'retryAt' | 'failed'>,
+  now: number,
+  changedAt: number | undefined,
+): Freshness {
   if (now < retryAt) return 'fresh';
   if (changedAt !== undefined) return now - changedAt > OLD_SERVED_MS ? 'outdated' : 'changed';
   return now - at > (failed.size > 0 ? INCOMPLETE_FRESH_MS : FRESH_MS) ? 'aged' : 'fresh';

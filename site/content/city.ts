@@ -1,12 +1,11 @@
 import { cityPages } from 'contract/catalogue';
 import type { CityPage, MelbourneWhoWeAre } from 'contract/city';
-import type { CityService } from 'contract/service';
 import { text } from 'shared/text';
 import { iconRef, nonEmpty, type Reader, safeHref } from './content';
-import { cityHero } from './hero';
 import { paragraphsHtml, safeHtml } from './markup';
 import { type Merged, mergePages } from './merge-pages';
-import type { Achievements, CityCard, PageHeroContent, ServiceCard, WhoWeAre } from './shapes';
+import { cards } from './service';
+import type { Achievements, CityCard, PageHeroContent, WhoWeAre } from './shapes';
 
 /** All city pages, defaults and those of the provider, with its changes; and the removed ones. */
 export async function allCities(reader: Reader): Promise<Merged<CityPage>> {
@@ -37,10 +36,15 @@ const whoWeAreBy: Record<NonNullable<CityPage['calls']>['who_we_are'], (reader: 
   melbourneWhoWeAre: (reader) => reader.section('melbourneWhoWeAre', (wire) => htmlWhoWeAre(reader, wire)),
 };
 
+const heroFrom = async (reader: Reader, wire: NonNullable<CityPage['hero']>): Promise<PageHeroContent> => ({
+  title: wire.title,
+  picture: await reader.picture(wire, 'image'),
+});
+
 /** Hero of a city page, from its documented call or the city's record. */
 export async function heroOfCity(reader: Reader, city: CityPage): Promise<PageHeroContent | undefined> {
-  if (city.calls) return cityHero(reader, city.calls.hero);
-  return city.hero ? { title: city.hero.title, picture: await reader.picture(city.hero, 'image') } : undefined;
+  if (city.calls) return reader.section(city.calls.hero, (wire) => heroFrom(reader, wire));
+  return city.hero ? heroFrom(reader, city.hero) : undefined;
 }
 
 /** About text of a city page, from its documented call or the city's record. */
@@ -49,31 +53,11 @@ export async function whoWeAreOfCity(reader: Reader, city: CityPage): Promise<Wh
   return city.who_we_are ? htmlWhoWeAre(reader, city.who_we_are) : undefined;
 }
 
-const serviceCards = async (reader: Reader, services: CityService[]): Promise<ServiceCard[] | undefined> =>
-  nonEmpty(
-    (
-      await Promise.all(
-        services.map(async (service) => {
-          const href = safeHref(service.route);
-          return href
-            ? {
-                title: service.title,
-                description: text(service.description),
-                href,
-                icon: iconRef(service.icon),
-                picture: await reader.picture(service, 'image'),
-              }
-            : [];
-        }),
-      )
-    ).flat(),
-  );
-
 /** Services of a city page: its own list, else the one shared by all cities. */
 export const servicesOfCity = (reader: Reader, city: CityPage) =>
   city.services?.length
-    ? serviceCards(reader, city.services)
-    : reader.section('adelaideServices', (wire) => (wire.success ? serviceCards(reader, wire.services) : undefined));
+    ? cards(reader, city.services)
+    : reader.section('adelaideServices', (wire) => (wire.success ? cards(reader, wire.services) : undefined));
 
 export const achievements = (reader: Reader) =>
   reader.section(

@@ -1,4 +1,4 @@
-import { writtenAgreedIn } from 'contract/agreed-day';
+import { writtenAgreedIn, writtenDay, writtenMoment } from 'contract/agreed-day';
 import type { FollowAct, FollowedRequest, FollowQuote } from 'contract/follow';
 import { LEAD_PHOTOS_MAX } from 'contract/photo';
 import { timeIn, writtenReplyBy } from 'contract/reply';
@@ -78,24 +78,15 @@ export type FollowedView = { address: string; form: FormView } & (
   | { kind: 'ended' }
 );
 
-const written = (zone: string, options: Intl.DateTimeFormatOptions) => (iso: string | number) =>
-  new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options }).format(new Date(iso)).replaceAll('\u202f', ' ');
-const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-
-/** "Friday 27 November 2026, 3:45 pm" */
-const dayAndTime = (iso: string | number, zone: string): string =>
-  `${written(zone, DAY)(iso).replace(',', '')}, ${written(zone, TIME)(iso)}`;
-
-export const momentIn = (iso: string | number, zone: string): string => `${dayAndTime(iso, zone)}, ${timeIn(zone)}`;
+export const momentIn = (iso: string | number, zone: string): string => `${writtenMoment(iso, zone)}, ${timeIn(zone)}`;
 
 function quoteView(quote: FollowQuote, zoneNow: string): QuoteView {
   const { version, sent_at, valid_until, greeting, lines, total_cents, gst_cents, state, accepted, abn, from, service } = quote;
   const { zone = zoneNow } = quote;
   return {
     version,
-    sent: written(zone, DAY)(sent_at).replace(',', ''),
-    validUntil: written('UTC', DAY)(`${valid_until}T12:00:00Z`).replace(',', ''),
+    sent: writtenDay(sent_at, zone),
+    validUntil: writtenDay(`${valid_until}T12:00:00Z`, 'UTC'),
     greeting,
     lines: lines.map(({ text, quantity, unit_cents, cents }) => ({
       text,
@@ -108,7 +99,7 @@ function quoteView(quote: FollowQuote, zoneNow: string): QuoteView {
     ...(from && { from: [from.name, from.phone, from.email].filter(Boolean).join(', ') }),
     service,
     state,
-    ...(accepted && { accepted: `Accepted by ${accepted.name} on ${dayAndTime(accepted.at, zone)}.` }),
+    ...(accepted && { accepted: `Accepted by ${accepted.name} on ${writtenMoment(accepted.at, zone)}.` }),
   };
 }
 

@@ -22,12 +22,6 @@ export const heroSlides = (reader: Reader) =>
     ),
   );
 
-export const cityHero = (reader: Reader, call: 'adelaideHero' | 'melbourneHero') =>
-  reader.section(
-    call,
-    async (hero): Promise<PageHeroContent> => ({ title: hero.title, picture: await reader.picture(hero, 'image') }),
-  );
-
 export const contactHero = (reader: Reader) =>
   reader.section(
     'contactHero',

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { withoutHidden } from 'shared/hidden-markup';
+import { unescapeHtml } from 'shared/html';
 import { shortened } from 'shared/text';
 import { storedPicture, withVariants } from './text-pictures';
 
@@ -26,14 +27,13 @@ const scrollable = (html: string) =>
 /** Sanitises provider markup. What its styles hide goes first, because it would be seen without them. */
 export const safeHtml = (html: string) => withVariants(scrollable(sanitizeHtml(withoutHidden(html).html, allowed).trim()));
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
 export const plainText = (html: string) =>
-  sanitizeHtml(withoutHidden(html).html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+  unescapeHtml(
+    sanitizeHtml(withoutHidden(html).html.replace(/<\/(p|li|h\d|div|t[dhr])>|<br\s*\/?>/gi, ' $&'), {
+      allowedTags: [],
+      allowedAttributes: {},
+    }),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -76,13 +76,8 @@ export function headerMenu({ menu: all = [...usualMenu], brand, words }: SiteSet
   };
 }
 
-interface FooterColumn {
-  title: string;
-  links: readonly { label: string; href: string }[];
-}
-
 export interface FooterColumns {
-  lists: readonly FooterColumn[];
+  lists: readonly { title: string; links: readonly Required<MenuEntry>[] }[];
   information: string;
 }
 

@@ -19,13 +19,13 @@ export interface Action {
   href: string;
 }
 
-export interface OwnPoint {
+export interface Point {
   title: string;
   text?: string;
   icon?: IconRef;
 }
 
-export interface OwnCard extends OwnPoint {
+export interface OwnCard extends Point {
   picture?: Picture;
   action?: Action;
 }
@@ -50,8 +50,8 @@ export type OwnSection = (
   | { kind: 'hero'; heading?: string; text?: string; price?: string; picture?: Picture; action?: Action; call: boolean }
   | { kind: 'text'; heading?: string; html: string; picture?: Picture; turned: boolean; action?: Action }
   | { kind: 'cards'; heading?: string; lead?: string; cards: OwnCard[] }
-  | { kind: 'reasons'; heading?: string; lead?: string; points: OwnPoint[] }
-  | { kind: 'steps'; heading?: string; steps: OwnPoint[] }
+  | { kind: 'reasons'; heading?: string; lead?: string; points: Point[] }
+  | { kind: 'steps'; heading?: string; steps: Point[] }
   | { kind: 'numbers'; heading?: string; stats: Stat[] }
   | { kind: 'before_after'; heading?: string; points: string[]; before?: Picture; after?: Picture }
   | { kind: 'gallery'; heading?: string; pictures: { picture: Picture; caption?: string }[] }
@@ -94,7 +94,7 @@ const folded = (words: string) => withoutOrigins(words).trim().toLowerCase();
 const beside = (picture: Picture | undefined, words: string | undefined): Picture | undefined =>
   picture && folded(picture.alt) === folded(words ?? '') ? unread(picture) : picture;
 
-const point = ({ title, text: words, icon }: Wire<'steps'>['steps'][number]): OwnPoint => ({
+const point = ({ title, text: words, icon }: Wire<'steps'>['steps'][number]): Point => ({
   title,
   text: text(words),
   icon: iconRef(icon),

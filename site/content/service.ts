@@ -1,8 +1,8 @@
 import { servicePages } from 'contract/catalogue';
-import type { HouseCleaningService, PremiumService, WhyChoose as WireWhyChoose } from 'contract/service';
+import type { CityService, WhyChoose as WireWhyChoose } from 'contract/service';
 import type { ServicePage, ServicePageOverride } from 'contract/service-page';
 import { text } from 'shared/text';
-import { nonEmpty, type Reader, safeHref } from './content';
+import { iconRef, nonEmpty, type Reader, safeHref } from './content';
 import { lines } from './markup';
 import { type Merged, mergePages } from './merge-pages';
 import type { Intro, ServiceCard, WhyChoose } from './shapes';
@@ -40,14 +40,20 @@ export const serviceCard = async (reader: Reader, page: ServicePage): Promise<Se
   picture: await reader.picture(page, 'image'),
 });
 
-const card = async (reader: Reader, wire: PremiumService | HouseCleaningService): Promise<ServiceCard | undefined> => {
+const card = async (reader: Reader, wire: CityService): Promise<ServiceCard | undefined> => {
   const href = safeHref(wire.route);
   return href
-    ? { title: wire.title, description: text(wire.description), href, picture: await reader.picture(wire, 'image') }
+    ? {
+        title: wire.title,
+        description: text(wire.description),
+        href,
+        icon: iconRef(wire.icon),
+        picture: await reader.picture(wire, 'image'),
+      }
     : undefined;
 };
 
-const cards = async (reader: Reader, list: (PremiumService | HouseCleaningService)[]) =>
+export const cards = async (reader: Reader, list: CityService[]) =>
   nonEmpty((await Promise.all(list.map((wire) => card(reader, wire)))).flatMap((item) => item ?? []));
 
 export const premiumServices = (reader: Reader) => reader.section('premiumServices', (list) => cards(reader, list));

@@ -1,3 +1,4 @@
+import type { MenuEntry } from 'contract/menu';
 import type { Office, SiteSettings } from 'contract/settings';
 import type { Words } from 'contract/words';
 import { createContext, useContext } from 'react';
@@ -5,11 +6,6 @@ import type { ShownAnnouncement } from './announcement';
 import type { ShownHours } from './hours';
 import type { FooterColumns, HeaderMenu } from './menu';
 import type { Picture } from './shapes';
-
-interface MenuLink {
-  label: string;
-  href: string;
-}
 
 export type ShownOffice = Office & { phone_link: string };
 
@@ -34,9 +30,9 @@ export interface Shell {
   menu: HeaderMenu;
   footer: FooterColumns;
   /** The Services dropdown: the city pages or, with one city, the main service pages. */
-  list: { links: MenuLink[]; icon?: 'map-pin' };
+  list: { links: Required<MenuEntry>[]; icon?: 'map-pin' };
   /** Main service pages (families and standalone), for the footer, the 404 page and menus. */
-  services: MenuLink[];
+  services: Required<MenuEntry>[];
   /** Whether tags run in the browser, so that visitors have a choice. */
   measuring?: boolean;
   /** Year of the copyright; rendered on the server, because `Intl` takes a browser tens of milliseconds to load. */

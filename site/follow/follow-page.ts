@@ -6,7 +6,8 @@ import type { Env } from '../env';
 import { headOf } from '../head/meta.server';
 import { previewHeaders, privateHeaders } from '../http/headers';
 import type { PageData } from '../pages/page-data';
-import { type Assets, createDocument } from '../render/document';
+import type { Assets } from '../render/browser-build';
+import { createDocument } from '../render/document';
 import type { PagesDeps } from '../render/render-page';
 import { STYLES } from './styles';
 

@@ -2,7 +2,6 @@ import type { FollowedRequest, FollowQuote } from 'contract/follow';
 import type { ActName, FollowedView } from '../content/followed';
 import { isAct } from './posted-act';
 
-/** What is known of a request. */
 export type Known =
   | { request: FollowedRequest; photosOnTheWay: number }
   | Extract<FollowedView, { kind: 'arrived' | 'unknown' | 'ended' }>['kind'];

@@ -10,7 +10,6 @@ interface AddressFieldProps {
 
 const loadSource = () => import('../addresses/address-source.browser').then(({ addressSource }) => addressSource('fallback'));
 
-/** Leaves out the country. */
 const withoutCountry = ({ address }: AddressSelection) => address.replace(/,\s*Australia$/, '');
 
 /** Fills the form's other fields from the address. */

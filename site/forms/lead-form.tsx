@@ -17,8 +17,8 @@ import { useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   form: FormName;
-  action: string;
   state?: FormState;
+  /** Initial values from `?service=` and `?city=`, as the options offer them. */
   preset?: Record<string, string>;
   about?: About;
   /** What photos should show; without it none can be sent. */
@@ -26,15 +26,15 @@ interface LeadFormProps {
 }
 
 /** A lead form that works natively (R-FORM-23). Its fields are uncontrolled, so that nothing typed before hydration is lost. */
-export function LeadForm({ form, action, state: given, preset = {}, about, photos }: LeadFormProps) {
-  const { settings } = useShell();
+export function LeadForm({ form, state: given, preset = {}, about, photos }: LeadFormProps) {
+  const { settings, words } = useShell();
   const path = withoutSlash(useLocation().pathname);
   const initial = useMemo(() => initialValues(form, settings, { ...preset, ...given?.values }), [form, settings, preset, given]);
   const blank = useMemo(() => initialValues(form, settings), [form, settings]);
   const taken: TakenPhotos = useRef(undefined);
   const { model, element, handlers } = useLeadForm({ form, given, initial, blank, fixed: Object.keys(preset), about, taken });
   const { state, attempt, sending, sentBefore, Notices, AgreeLine, asks } = model;
-  const notices = useNotices(attempt, state, element);
+  const { status, ...notices } = useNotices(attempt, state, element);
   const isRefused = given?.form === form && given.status !== 'sent';
   const posted = attempt === 0 && state.status !== 'idle';
 
@@ -68,20 +68,11 @@ export function LeadForm({ form, action, state: given, preset = {}, about, photo
         </p>
         {AgreeLine && asks && <AgreeLine asks={asks} />}
         <Button type="submit" busy={sending}>
-          {sending ? 'Submitting...' : action}
+          {sending ? 'Submitting...' : words[`${form}_send`]}
         </Button>
       </form>
-      {!posted && <Status state={state} ref={notices.status} />}
-      {Notices && !state.thanks && (
-        <Notices
-          state={state}
-          attempt={attempt}
-          popup={notices.popup}
-          toast={notices.toast}
-          onPopupClosed={notices.onPopupClosed}
-          onToastDone={notices.onToastDone}
-        />
-      )}
+      {!posted && <Status state={state} ref={status} />}
+      {Notices && !state.thanks && <Notices state={state} attempt={attempt} {...notices} />}
     </div>
   );
 }

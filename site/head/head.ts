@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import type { Crumb } from '../ui/breadcrumb';
 
 /** The part of the head that client-side navigation updates. */
 export interface Head {
@@ -29,14 +30,9 @@ interface PageMetaSource {
   image?: string;
 }
 
-export interface Breadcrumb {
-  label: string;
-  href?: string;
-}
-
 export interface HeadSource {
   meta: PageMetaSource;
-  breadcrumbs?: Breadcrumb[];
+  breadcrumbs?: Crumb[];
   structured?: Thing[];
 }
 

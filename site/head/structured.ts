@@ -5,7 +5,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, LocalBusiness, OpeningHoursS
 import { ownValue } from 'shared/own-value';
 import type { ShownException, ShownHours } from '../content/hours';
 import type { Post } from '../content/shapes';
-import type { Breadcrumb } from './head';
+import type { Crumb } from '../ui/breadcrumb';
 import { socialPicture } from './social-picture';
 
 /** URLs in structured data are absolute; this placeholder becomes `SITE_URL` when the head is written. */
@@ -36,6 +36,14 @@ const areasServed = ({ offices }: SiteSettings) => [...new Set(offices.map(({ ar
 const placeOf = ({ city, suburb }: Office, { offices }: SiteSettings) =>
   offices.filter((office) => office.city === city).length > 1 ? suburb : city;
 
+const addressOf = ({ suburb, state, postcode }: Office) => ({
+  '@type': 'PostalAddress' as const,
+  addressLocality: suburb,
+  addressRegion: state,
+  postalCode: postcode,
+  addressCountry: 'AU',
+});
+
 const branch = (office: Office, settings: SiteSettings, hours: ShownHours | undefined): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${SITE}/#office-${office.id}`,
@@ -44,13 +52,7 @@ const branch = (office: Office, settings: SiteSettings, hours: ShownHours | unde
   telephone: office.phone,
   email: office.email,
   priceRange: settings.markup.price_range || undefined,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: office.suburb,
-    addressRegion: office.state,
-    postalCode: office.postcode,
-    addressCountry: 'AU',
-  },
+  address: addressOf(office),
   geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
   areaServed: office.area_served,
   ...specialHours(hours && ownValue(hours.offices, office.id)),
@@ -73,15 +75,7 @@ export function organisation(settings: SiteSettings, hours?: ShownHours): LocalB
     openingHours: settings.markup.opening_hours || undefined,
     ...specialHours(hours?.company),
     areaServed: areasServed(settings),
-    ...(head && {
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: head.suburb,
-        addressRegion: head.state,
-        postalCode: head.postcode,
-        addressCountry: 'AU',
-      },
-    }),
+    ...(head && { address: addressOf(head) }),
     ...(settings.markup.review_count > 0 &&
       settings.markup.rating > 0 && {
         aggregateRating: {
@@ -123,7 +117,7 @@ export const postMarkup = (post: Post, settings: SiteSettings): BlogPosting => (
   publisher: { '@type': 'Organization', '@id': ORGANISATION_ID, name: settings.brand },
 });
 
-export const breadcrumbMarkup = (crumbs: Breadcrumb[]): BreadcrumbList => ({
+export const breadcrumbMarkup = (crumbs: Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',

@@ -1,11 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliDense, compress } from './encoded';
 import { cachePolicy } from './headers';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,9 +23,9 @@ export interface Asset {
   gzip?: Buffer;
 }
 
-async function compress(asset: Asset): Promise<void> {
-  asset.gzip = await compressGzip(asset.body);
-  asset.br = await compressBrotli(asset.body);
+async function addEncodings(asset: Asset): Promise<void> {
+  asset.gzip = await compress.gzip(asset.body);
+  asset.br = await brotliDense(asset.body);
 }
 
 /** The built browser files by path, in memory. They are compressed once, while they are already served. */
@@ -45,7 +41,7 @@ export async function readAssets(dir: string): Promise<Map<string, Asset>> {
         const type = types[extname(entry.name)] ?? '';
         const cache = address.startsWith('/assets/') ? cachePolicy.immutable : cachePolicy.day;
         const asset: Asset = { type, cache, body };
-        if (COMPRESSIBLE.test(type)) void compress(asset);
+        if (COMPRESSIBLE.test(type)) void addEncodings(asset);
         return [address, asset];
       }),
     ),

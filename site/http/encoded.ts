@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
@@ -22,7 +23,7 @@ const brotli = (text: Buffer, quality: number) =>
 
 export const brotliDense = (text: Buffer) => brotli(text, DENSE);
 
-const compress = {
+export const compress = {
   br: (text: Buffer) => brotli(text, QUICK),
   gzip: (text: Buffer) => compressGzip(text, { level: 6 }),
   identity: async (text: Buffer) => text,
@@ -47,13 +48,7 @@ export interface Answer {
 
 /** Whether `Accept-Encoding` accepts a coding with a quality above 0 (RFC 9110, 12.5.3). */
 function accepts(header: string, coding: string): boolean {
-  const qualities = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(quality)] as const;
-    }),
-  );
+  const qualities = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
   return (qualities.get(coding) ?? qualities.get('*') ?? 0) > 0;
 }
 

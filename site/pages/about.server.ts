@@ -2,7 +2,7 @@ import { builtInHeads } from 'contract/catalogue/heads';
 import { about, aboutHero, ceo } from '../content/about';
 import { cityCards } from '../content/city';
 import { reviews } from '../content/reviews';
-import type { DataOf, PageContext } from './page.server';
+import type { PageContext } from './page.server';
 
 export async function loadAbout({ reader, settings, cities: pages }: PageContext) {
   const [hero, section, owner, cities, testimonials] = await Promise.all([
@@ -25,5 +25,3 @@ export async function loadAbout({ reader, settings, cities: pages }: PageContext
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'About Us' }],
   };
 }
-
-export type AboutData = DataOf<typeof loadAbout>;

@@ -5,10 +5,10 @@ import { PageHero } from '../sections/page-hero';
 import { ServingCities } from '../sections/serving-cities';
 import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
-import type { AboutData } from './about.server';
+import type { PageDataOf } from './loaders.server';
 
 /** The about page (R-PAGE-13 to R-PAGE-15). */
-export function AboutPage({ data: { hero, about, ceo, cities, onlyCity, reviews } }: { data: AboutData }) {
+export function AboutPage({ data: { hero, about, ceo, cities, onlyCity, reviews } }: { data: PageDataOf['about'] }) {
   return (
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'About Us' }]} />

@@ -9,7 +9,6 @@ const screens = {
   suggestions: { title: 'Address test: our own suggestions', Test: SuggestionsTest },
 };
 
-/** The two screens for testing address suggestions (R-ROUTE-14). */
 export function AddressTestPage({ data: { source } }: { data: { source: keyof typeof screens } }) {
   const { title, Test } = screens[source];
   return (

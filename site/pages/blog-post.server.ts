@@ -3,7 +3,7 @@ import { post, postPath } from '../content/blog';
 import { excerpt } from '../content/markup';
 import { NoRecord } from '../content/no-record';
 import { postMarkup } from '../head/structured';
-import { type DataOf, missing, moved, type PageContext } from './page.server';
+import { missing, moved, type PageContext } from './page.server';
 
 /** A post. Without entries it does not exist; after a failed call the page shows without it (R-ROUTE-12). */
 export async function loadBlogPost({ reader, settings, params }: PageContext) {
@@ -29,5 +29,3 @@ export async function loadBlogPost({ reader, settings, params }: PageContext) {
     structured: shown && [postMarkup(shown, settings)],
   };
 }
-
-export type BlogPostData = DataOf<typeof loadBlogPost>;

@@ -2,7 +2,7 @@ import { builtInHeads } from 'contract/catalogue/heads';
 import { postPage } from '../content/blog';
 import { pageHero } from '../content/hero';
 import { reviews } from '../content/reviews';
-import { type DataOf, missing, moved, type PageContext } from './page.server';
+import { missing, moved, type PageContext } from './page.server';
 
 /** One page of the blog; `?page=1` redirects to the blog, and a page past the end does not exist (R-ROUTE-13). */
 export async function loadBlog({ reader, settings, query }: PageContext) {
@@ -30,5 +30,3 @@ export async function loadBlog({ reader, settings, query }: PageContext) {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
   };
 }
-
-export type BlogData = DataOf<typeof loadBlog>;

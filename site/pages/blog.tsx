@@ -3,10 +3,10 @@ import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
-import type { BlogData } from './blog.server';
+import type { PageDataOf } from './loaders.server';
 
 /** One page of the blog's list (R-BLOG-1). */
-export function BlogPage({ data: { hero, list, reviews } }: { data: BlogData }) {
+export function BlogPage({ data: { hero, list, reviews } }: { data: PageDataOf['blog'] }) {
   return (
     <>
       <PageHero {...hero} crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog' }]} />

@@ -3,7 +3,7 @@ import { achievements, heroOfCity, servicesOfCity, whoWeAreOfCity } from '../con
 import { framesIn, moreSections } from '../content/own-pages';
 import { reviews } from '../content/reviews';
 import { anchorOf } from '../forms/model';
-import { type DataOf, missing, type PageContext } from './page.server';
+import { missing, type PageContext } from './page.server';
 
 /** A city page; the route's `city` parameter is the page's path without its slash. */
 export async function loadCity(context: PageContext) {
@@ -38,5 +38,3 @@ export async function loadCity(context: PageContext) {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: city.name }],
   };
 }
-
-export type CityData = DataOf<typeof loadCity>;

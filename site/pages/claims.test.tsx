@@ -9,7 +9,6 @@ import { AboutStory } from '../sections/about-story';
 import { CompanyReasons } from '../sections/company-reasons';
 import { QuoteSection } from '../sections/quote-section';
 import { ServicePage } from './service';
-import type { ServiceData } from './service.server';
 
 const { claims } = starterSettings;
 const draw = (page: ReactNode, settings = starterSettings) =>
@@ -20,7 +19,9 @@ const draw = (page: ReactNode, settings = starterSettings) =>
   );
 const drawService = (slug: string, settings = starterSettings) => {
   const service = servicePages.find((page) => page.slug === slug);
-  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as ServiceData;
+  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as Parameters<
+    typeof ServicePage
+  >[0]['data'];
   return draw(<ServicePage data={data} />, settings);
 };
 

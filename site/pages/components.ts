@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageDataOf } from './loaders.server';
-import type { PageName } from './routes';
+import type { PageDataOf, PageName } from './loaders.server';
 
 export type PageComponent<Data> = (props: { data: Data }) => ReactNode;
 
@@ -22,6 +21,5 @@ export const components: { [Name in PageName]: () => Promise<PageComponent<PageD
   addressSuggestions: () => import('./address-test').then((module) => module.AddressTestPage),
   header: () => import('./part').then((module) => module.PartPage),
   footer: () => import('./part').then((module) => module.PartPage),
-  parts: () => import('./parts').then((module) => module.PartsPage),
   notFound: () => import('./not-found').then((module) => module.NotFoundPage),
 };

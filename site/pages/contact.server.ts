@@ -1,7 +1,7 @@
 import { builtInHeads } from 'contract/catalogue/heads';
 import { contactHero } from '../content/hero';
 import { reviews } from '../content/reviews';
-import type { DataOf, PageContext } from './page.server';
+import type { PageContext } from './page.server';
 
 export async function loadContact({ reader, settings, form }: PageContext) {
   const [hero, testimonials] = await Promise.all([contactHero(reader), reviews(reader, settings.time_zone)]);
@@ -11,5 +11,3 @@ export async function loadContact({ reader, settings, form }: PageContext) {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Contact' }],
   };
 }
-
-export type ContactData = DataOf<typeof loadContact>;

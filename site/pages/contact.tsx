@@ -1,5 +1,5 @@
 import { useShell } from '../content/shell';
-import { ContactForm } from '../forms/contact-form';
+import { LeadForm } from '../forms/lead-form';
 import { Closing } from '../sections/closing';
 import { ContactSection } from '../sections/contact-section';
 import { OfficeBoxes } from '../sections/office-boxes';
@@ -7,16 +7,16 @@ import { OfficeMap } from '../sections/office-map';
 import { PageHero } from '../sections/page-hero';
 import { Testimonials } from '../sections/testimonials';
 import { Rest } from '../ui/rest';
-import type { ContactData } from './contact.server';
+import type { PageDataOf } from './loaders.server';
 
 /** The contact page (R-PAGE-21, R-PAGE-22). */
-export function ContactPage({ data: { hero, reviews, form } }: { data: ContactData }) {
+export function ContactPage({ data: { hero, reviews, form } }: { data: PageDataOf['contact'] }) {
   const { offices } = useShell().settings;
   return (
     <>
       <PageHero {...hero} tall />
       <ContactSection>
-        <ContactForm state={form} />
+        <LeadForm form="contact" state={form} />
       </ContactSection>
       <Rest>
         <OfficeBoxes />

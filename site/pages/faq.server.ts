@@ -3,7 +3,7 @@ import { faqGroups } from '../content/faq';
 import { pageHero } from '../content/hero';
 import { reviews } from '../content/reviews';
 import { faqMarkup } from '../head/structured';
-import type { DataOf, PageContext } from './page.server';
+import type { PageContext } from './page.server';
 
 export async function loadFaq({ reader, settings }: PageContext) {
   const [hero, groups, testimonials] = await Promise.all([
@@ -18,5 +18,3 @@ export async function loadFaq({ reader, settings }: PageContext) {
     structured: groups && [faqMarkup(groups.flatMap((group) => group.items))],
   };
 }
-
-export type FaqData = DataOf<typeof loadFaq>;

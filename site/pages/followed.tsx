@@ -1,7 +1,8 @@
 import { type FollowedView, notAlong } from '../content/followed';
 import { useShell } from '../content/shell';
+import { CallButton } from '../sections/call-button';
 import { Ask, CallOff, CallWhen } from '../sections/followed/ask';
-import { Asked, CallUs, Office } from '../sections/followed/office';
+import { Asked, Office } from '../sections/followed/office';
 import { AddPhotos, Photos } from '../sections/followed/photos';
 import { QuoteSheet } from '../sections/followed/quote-sheet';
 import { Steps } from '../sections/followed/steps';
@@ -103,6 +104,7 @@ function Request({ view }: { view: Shown }) {
 
 /** What can be said without the back office. */
 function Without({ view }: { view: Exclude<FollowedView, Shown> }) {
+  const { phone } = useShell().settings;
   const words = {
     arrived: 'It is safe with us. We cannot show more just now; please look again in a few minutes.',
     unknown: 'We cannot look up your request just now. Please try again in a few minutes.',
@@ -119,7 +121,7 @@ function Without({ view }: { view: Exclude<FollowedView, Shown> }) {
         )}
         <section className="card">
           <p>{words[view.kind]}</p>
-          <CallUs />
+          <CallButton>Call {phone}</CallButton>
         </section>
         {view.form.kept && view.kind !== 'ended' && (
           <section className="card">

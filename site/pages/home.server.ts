@@ -7,7 +7,7 @@ import { reviews } from '../content/reviews';
 import { premiumServices } from '../content/service';
 import { anchorOf } from '../forms/model';
 import { organisation } from '../head/structured';
-import type { DataOf, PageContext } from './page.server';
+import type { PageContext } from './page.server';
 
 export async function loadHome(context: PageContext) {
   const { reader, settings, form } = context;
@@ -28,5 +28,3 @@ export async function loadHome(context: PageContext) {
     structured: [organisation(settings, shownHours(settings))],
   };
 }
-
-export type HomeData = DataOf<typeof loadHome>;

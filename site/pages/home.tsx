@@ -1,4 +1,4 @@
-import { ContactForm } from '../forms/contact-form';
+import { LeadForm } from '../forms/lead-form';
 import { AboutTeaser } from '../sections/about-teaser';
 import { ClaimsStrip } from '../sections/claims';
 import { Closing } from '../sections/closing';
@@ -11,11 +11,11 @@ import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { WorkingProcess } from '../sections/working-process';
 import { Rest } from '../ui/rest';
-import type { HomeData } from './home.server';
+import type { PageDataOf } from './loaders.server';
 import { More } from './more';
 
 /** The home page (R-PAGE-7). */
-export function HomePage({ data: { slides, services, stats, about, reviews, form, more } }: { data: HomeData }) {
+export function HomePage({ data: { slides, services, stats, about, reviews, form, more } }: { data: PageDataOf['home'] }) {
   return (
     <>
       {slides ? <HeroCarousel slides={slides} /> : <HomeTitle />}
@@ -27,7 +27,7 @@ export function HomePage({ data: { slides, services, stats, about, reviews, form
         <AboutTeaser about={about} />
         <StatBoxes stats={stats} />
         <ContactSection offices>
-          <ContactForm state={form} />
+          <LeadForm form="contact" state={form} />
         </ContactSection>
         <Testimonials reviews={reviews} />
         <More sections={more} />

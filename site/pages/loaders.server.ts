@@ -7,10 +7,9 @@ import { loadFaq } from './faq.server';
 import { loadHome } from './home.server';
 import { loadOwn } from './own.server';
 import type { DataOf, PageLoader } from './page.server';
-import { loadAddressTest, loadNotFound, loadPart, loadParts } from './plain.server';
+import { loadAddressTest, loadNotFound, loadPart } from './plain.server';
 import { loadPrivacy } from './privacy.server';
 import { loadQuote } from './quote.server';
-import type { PageName } from './routes';
 import { loadService } from './service.server';
 import { loadSuburbCheck } from './suburb-check.server';
 
@@ -31,8 +30,10 @@ export const loaders = {
   addressSuggestions: loadAddressTest('suggestions'),
   header: loadPart('header'),
   footer: loadPart('footer'),
-  parts: loadParts,
   notFound: loadNotFound,
-} satisfies Record<PageName, PageLoader<unknown>>;
+} satisfies Record<string, PageLoader<unknown>>;
+
+/** Kinds of pages; each has a component, too: `components.ts`. */
+export type PageName = keyof typeof loaders;
 
 export type PageDataOf = { [Name in PageName]: DataOf<(typeof loaders)[Name]> };

@@ -4,7 +4,7 @@ import { withBands } from '../content/own-bands';
 import { allOwnPages, formOfPage, framesIn, sectionsOf } from '../content/own-pages';
 import { anchorOf } from '../forms/model';
 import { faqMarkup } from '../head/structured';
-import { type DataOf, missing, type PageContext } from './page.server';
+import { missing, type PageContext } from './page.server';
 
 /** The page of thanks that the site has where a form leads to it and the owner has none of that address. */
 const thankYou: OwnPage = {
@@ -49,5 +49,3 @@ export async function loadOwn({ reader, settings, params, form }: PageContext) {
     frames: framesIn(sections),
   };
 }
-
-export type OwnData = DataOf<typeof loadOwn>;

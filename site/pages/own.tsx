@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SuburbCheck } from '../addresses/suburb-check';
 import type { OwnSection } from '../content/own-pages';
-import { useShell, useWords } from '../content/shell';
-import { ContactForm } from '../forms/contact-form';
+import { useWords } from '../content/shell';
+import { LeadForm } from '../forms/lead-form';
 import type { FormState } from '../forms/model';
-import { QuoteForm } from '../forms/quote-form';
 import { Status } from '../forms/status';
+import { CallButton } from '../sections/call-button';
 import { Closing } from '../sections/closing';
 import { Reasons } from '../sections/company-reasons';
 import { ContactSection } from '../sections/contact-section';
@@ -24,10 +24,9 @@ import { ServiceReasons } from '../sections/service-reasons';
 import { StatBoxes } from '../sections/stat-boxes';
 import { Testimonials } from '../sections/testimonials';
 import { Steps } from '../sections/working-process';
-import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Rest } from '../ui/rest';
-import type { OwnData } from './own.server';
+import type { PageDataOf } from './loaders.server';
 
 type Kind = OwnSection['kind'];
 export type Of<K extends Kind> = Extract<OwnSection, { kind: K }>;
@@ -68,7 +67,7 @@ const sections: { [K in Kind]: (props: SectionProps<K>) => ReactNode } = {
   reviews: ({ section }) => <Testimonials {...section} />,
   form: ({ section: { form: name, heading, lead, asksSuburb, photos, band }, form }) => (
     <ContactSection title={heading} lead={lead} band={band} asksSuburb={asksSuburb}>
-      {name === 'quote' ? <QuoteForm state={form} photos={photos} /> : <ContactForm state={form} />}
+      <LeadForm form={name} state={form} photos={photos} />
     </ContactSection>
   ),
   suburb_check: ({ section: { band } }) => <SuburbSection band={band} />,
@@ -99,24 +98,18 @@ export function OwnSections({ sections: all, form, endsPage }: OwnSectionsProps)
 
 /** The hero of a page, or the title of one that begins with another section. */
 function Top({ title, hero }: { title: string; hero?: Of<'hero'> }) {
-  const { phone_link } = useShell().settings;
-  const { call_button } = useWords();
   if (!hero) return <PageHero title={title} />;
   const { heading, text, price, picture, action, call } = hero;
   const buttons = (action || call) && (
     <>
       <ActionLink action={action} />
-      {call && (
-        <ButtonLink look="line" icon="phone" href={phone_link}>
-          {call_button}
-        </ButtonLink>
-      )}
+      {call && <CallButton />}
     </>
   );
   return <PageHero title={heading ?? title} subtitle={text} price={price} picture={picture} buttons={buttons} />;
 }
 
-export function OwnPage({ data: { title, sections: all, form, thanked } }: { data: OwnData }) {
+export function OwnPage({ data: { title, sections: all, form, thanked } }: { data: PageDataOf['own'] }) {
   const [first, ...others] = all;
   const hero = first?.kind === 'hero' ? first : undefined;
   const below = hero ? others : all;

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { loadMore } from './load-more';
+import type { PageName } from './loaders.server';
 import { type PageData, pageDataUrl } from './page-data';
-import type { PageName } from './routes';
 
-/** A prefetched page is valid for this long, in milliseconds. */
 const PREFETCHED_FOR_MS = 30_000;
 const prefetched = new Map<string, { at: number; data: Promise<PageData | undefined> }>();
 

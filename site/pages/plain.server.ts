@@ -16,11 +16,6 @@ export const loadAddressTest = (source: 'widget' | 'suggestions') => async (_: P
   },
 });
 
-export const loadParts = async (_: PageContext) => ({
-  data: {},
-  meta: { title: 'Parts', description: 'Every part of the interface in its states.', noindex: true },
-});
-
 export const loadNotFound = async (_: PageContext) => ({
   data: {},
   meta: { title: 'Page not found', description: 'There is no page at this address.', noindex: true, canonical: '/' },

@@ -1,6 +1,6 @@
 import { builtInHeads } from 'contract/catalogue/heads';
 import { safeHtml } from '../content/markup';
-import { type DataOf, missing, type PageContext } from './page.server';
+import { missing, type PageContext } from './page.server';
 
 export async function loadPrivacy({ reader }: PageContext) {
   const page = await reader.addition('privacy', ({ title, sections }) => ({
@@ -17,5 +17,3 @@ export async function loadPrivacy({ reader }: PageContext) {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: page.title }],
   };
 }
-
-export type PrivacyData = DataOf<typeof loadPrivacy>;

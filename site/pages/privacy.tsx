@@ -1,9 +1,9 @@
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ReadingText } from '../sections/reading-text';
-import type { PrivacyData } from './privacy.server';
+import type { PageDataOf } from './loaders.server';
 
-export function PrivacyPage({ data: { title, sections } }: { data: PrivacyData }) {
+export function PrivacyPage({ data: { title, sections } }: { data: PageDataOf['privacy'] }) {
   return (
     <>
       <PageHero title={title} crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />

@@ -4,7 +4,7 @@ import { contactHero } from '../content/hero';
 import { photoHints } from '../content/photos';
 import { oneReview } from '../content/reviews';
 import { aboutOf } from '../forms/about-service';
-import { type DataOf, type PageContext, sameAs } from './page.server';
+import { type PageContext, sameAs } from './page.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
 export async function loadQuote({ reader, settings, services, cities, query, form }: PageContext) {
@@ -41,5 +41,3 @@ export async function loadQuote({ reader, settings, services, cities, query, for
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Free quote' }],
   };
 }
-
-export type QuoteData = DataOf<typeof loadQuote>;

@@ -1,18 +1,18 @@
 import { useWords } from '../content/shell';
-import { QuoteForm } from '../forms/quote-form';
+import { LeadForm } from '../forms/lead-form';
 import { Closing } from '../sections/closing';
 import { PageFaqs } from '../sections/page-faqs';
 import { QuoteSection } from '../sections/quote-section';
 import { Rest } from '../ui/rest';
-import type { QuoteData } from './quote.server';
+import type { PageDataOf } from './loaders.server';
 
 /** The free quote page: the form and answers to common questions (R-ROUTE-6). */
-export function QuotePage({ data: { faq, about, preset, review, picture, photos, form } }: { data: QuoteData }) {
+export function QuotePage({ data: { faq, about, preset, review, picture, photos, form } }: { data: PageDataOf['quote'] }) {
   const { quote_faq_heading, quote_closing_heading, quote_closing_text } = useWords();
   return (
     <>
       <QuoteSection review={review} picture={picture}>
-        <QuoteForm key={about?.slug} state={form} preset={preset} about={about} photos={photos} />
+        <LeadForm form="quote" key={about?.slug} state={form} preset={preset} about={about} photos={photos} />
       </QuoteSection>
       <Rest>
         <PageFaqs faq={faq} title={quote_faq_heading} />

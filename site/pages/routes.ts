@@ -1,23 +1,4 @@
-/** Kinds of pages; each has a component and a loader in `pages/`. */
-export type PageName =
-  | 'home'
-  | 'about'
-  | 'city'
-  | 'contact'
-  | 'faq'
-  | 'blog'
-  | 'blogPost'
-  | 'quote'
-  | 'service'
-  | 'own'
-  | 'privacy'
-  | 'suburbCheck'
-  | 'addressWidget'
-  | 'addressSuggestions'
-  | 'header'
-  | 'footer'
-  | 'parts'
-  | 'notFound';
+import type { PageName } from './loaders.server';
 
 /** Pages that have no route: `followed` is made by `follow/`, for one customer, and no browser ever draws it. */
 export type AnyPage = PageName | 'followed';
@@ -33,9 +14,6 @@ export interface PageRoute {
   /** The kind of page that is looked for where the route's own has none. */
   otherwise?: PageName;
 }
-
-/** The build replaces this flag; the development server runs unbuilt code, where it is undefined. */
-const developing = import.meta.env?.DEV ?? true;
 
 /** Every URL of the site, most specific first (R-ROUTE-1). */
 export const routes: readonly PageRoute[] = [
@@ -53,7 +31,6 @@ export const routes: readonly PageRoute[] = [
   { path: '/googleaddressSuggestion', page: 'addressSuggestions' },
   { path: '/Header', page: 'header' },
   { path: '/Footer', page: 'footer' },
-  ...(developing ? [{ path: '/_parts', page: 'parts' } as const] : []),
   { path: '/:city', page: 'city', form: 'contact', otherwise: 'own' },
   { path: '*', page: 'notFound' },
 ];

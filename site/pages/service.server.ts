@@ -2,13 +2,13 @@ import type { ServicePage } from 'contract/service-page';
 import { serviceFaq } from '../content/faq';
 import { framesIn, moreSections } from '../content/own-pages';
 import { houseServices, intro, serviceCard, servicePath, whyChoose } from '../content/service';
-import type { Breadcrumb } from '../head/head';
 import { faqMarkup, serviceMarkup } from '../head/structured';
 import { quoteAbout } from '../sections/quote-href';
-import { type DataOf, missing, type PageContext } from './page.server';
+import type { Crumb } from '../ui/breadcrumb';
+import { missing, type PageContext } from './page.server';
 
 /** Breadcrumb parent: the family page of a sub-service, else the first city's page (R-SERVICE-7, R-SERVICE-2). */
-function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Breadcrumb {
+function breadcrumbOf(page: ServicePage, { services, cities }: PageContext): Crumb {
   const parent = services.find((other) => other.slug === page.parent);
   if (parent) return { label: parent.name, href: `${servicePath(parent.slug)}/` };
   return { label: 'Services', href: cities[0]?.route ?? '/' };
@@ -63,5 +63,3 @@ export async function loadService(context: PageContext) {
     structured: [serviceMarkup(page, settings), ...(faq ? [faqMarkup(faq.items)] : [])],
   };
 }
-
-export type ServiceData = DataOf<typeof loadService>;

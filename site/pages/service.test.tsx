@@ -5,13 +5,14 @@ import { expect, it } from 'vitest';
 import { frameOf } from '../content/frame';
 import { ShellProvider } from '../content/shell';
 import { ServicePage } from './service';
-import type { ServiceData } from './service.server';
 
 const shell = frameOf({ settings: starterSettings, cities: [], services: [] });
 const pages = servicePages.map((service) => [service.slug, service] as const);
 
 it.each(pages)('%s shows its benefit cards, each with a title and a sentence (R-SERVICE-14)', (_, service) => {
-  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as ServiceData;
+  const data = { service, parent: { label: 'Services', href: '/adelaide-service' } } as unknown as Parameters<
+    typeof ServicePage
+  >[0]['data'];
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ShellProvider value={shell}>

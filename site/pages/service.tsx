@@ -1,29 +1,30 @@
-import type { ServicePage as ServicePageEntry } from 'contract/service-page';
-import type { ComponentType } from 'react';
+import { useWords } from '../content/shell';
+import { Benefits } from '../sections/benefits';
 import { type Claim, ClaimsStrip } from '../sections/claims';
+import { CleanedList } from '../sections/cleaned-list';
 import { Closing } from '../sections/closing';
+import { EnquiryBlock } from '../sections/enquiry-block';
+import { Intro } from '../sections/intro';
+import { PageFaqs } from '../sections/page-faqs';
 import { PageHero } from '../sections/page-hero';
 import { quoteAbout } from '../sections/quote-href';
+import { ServiceCards } from '../sections/service-cards';
+import { ServiceReasons } from '../sections/service-reasons';
 import { Rest } from '../ui/rest';
+import type { PageDataOf } from './loaders.server';
 import { More } from './more';
-import type { ServiceData } from './service.server';
-import { FamilyPage } from './service-family';
-import type { ShapeProps } from './service-shape';
-import { StandalonePage } from './service-standalone';
-import { SubServicePage } from './service-sub-service';
 
-const shapes: Record<ServicePageEntry['shape'], ComponentType<ShapeProps>> = {
-  family: FamilyPage,
-  standalone: StandalonePage,
-  'sub-service': SubServicePage,
-};
-
-/** Any service page: hero and closing are the same, the middle depends on its layout. */
-export function ServicePage({ data }: { data: ServiceData }) {
-  const { service, parent, picture } = data;
-  const Shape = shapes[service.shape];
+/**
+ * Any service page. A family has the cards of its services, or benefits without any (windows); a standalone service says what is cleaned;
+ * one service of a family has the enquiry block where it has no questions (R-SERVICE-12).
+ */
+export function ServicePage({ data }: { data: PageDataOf['service'] }) {
+  const { service, parent, picture, intro, cards, whyChoose, faq } = data;
+  const { family_heading } = useWords();
+  const [isStandalone, isSub] = [service.shape === 'standalone', service.shape === 'sub-service'];
   const quoteHref = quoteAbout(`/service/${service.slug}`);
   const claims: Claim[] = ['quote', 'guarantee', 'insurance', service.claim ?? 'eco'];
+  const benefits = <Benefits benefits={service.benefits} />;
   return (
     <>
       <PageHero
@@ -36,7 +37,15 @@ export function ServicePage({ data }: { data: ServiceData }) {
       />
       <ClaimsStrip only={claims} />
       <Rest>
-        <Shape data={data} quoteHref={quoteHref} />
+        <Intro intro={intro} quoteHref={quoteHref} call={isSub ? service.introCall : undefined} />
+        {service.shape === 'family' && (
+          <ServiceCards title={family_heading.replaceAll('{service}', service.name.toLowerCase())} services={cards} />
+        )}
+        {!isStandalone && benefits}
+        <ServiceReasons whyChoose={whyChoose} narrow={isSub} />
+        {isStandalone && benefits}
+        {isStandalone && <CleanedList cleaned={service.cleaned} />}
+        {isSub && !faq ? <EnquiryBlock title={service.title} quoteHref={quoteHref} /> : <PageFaqs faq={faq} />}
         <More sections={data.more} />
         <Closing {...service.closing} quoteHref={quoteHref} />
       </Rest>

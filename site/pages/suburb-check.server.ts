@@ -1,4 +1,4 @@
-import type { DataOf, PageContext } from './page.server';
+import type { PageContext } from './page.server';
 
 /** The answer to "Do you clean in my suburb?" as a page, for visitors without JavaScript. */
 export async function loadSuburbCheck({ query, answerSuburb, settings }: PageContext) {
@@ -13,5 +13,3 @@ export async function loadSuburbCheck({ query, answerSuburb, settings }: PageCon
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Do we clean in your suburb?' }],
   };
 }
-
-export type SuburbCheckData = DataOf<typeof loadSuburbCheck>;

@@ -3,9 +3,9 @@ import { useWords } from '../content/shell';
 import { Closing } from '../sections/closing';
 import { Frame } from '../sections/frame';
 import { PageHero } from '../sections/page-hero';
-import type { SuburbCheckData } from './suburb-check.server';
+import type { PageDataOf } from './loaders.server';
 
-export function SuburbCheckPage({ data: { answer } }: { data: SuburbCheckData }) {
+export function SuburbCheckPage({ data: { answer } }: { data: PageDataOf['suburbCheck'] }) {
   const { suburb_page: title } = useWords();
   return (
     <>

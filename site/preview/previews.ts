@@ -7,7 +7,8 @@ import { type Provider, type ProviderDeps, withToken } from '../content/provider
 import type { Content } from '../content/store';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
-import { type Assets, createDocument } from '../render/document';
+import type { Assets } from '../render/browser-build';
+import { createDocument } from '../render/document';
 import { createPages, type PagesDeps } from '../render/render-page';
 
 interface PreviewsDeps extends Omit<CompanyDeps, 'store'> {

@@ -1,7 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Assets } from './document';
+
+/** The scripts of the browser build: pages know them by these names. */
+export const SCRIPTS = {
+  start: 'behaviours/start.browser.ts',
+  entry: 'entry.browser.ts',
+  preview: 'behaviours/preview.browser.ts',
+  /** The *Edit* bar, which only editors load. */
+  editBar: 'behaviours/edit-bar.browser.ts',
+  /** For pages that are edited in place. */
+  editBarTexts: 'behaviours/edit-bar-texts.browser.ts',
+  /** Asks visitors before tags of networks run; pages without tags never load it. */
+  measuring: 'behaviours/measuring.browser.ts',
+  /** Runs the tags after a yes. */
+  tags: 'behaviours/tags.browser.ts',
+};
+
+type Scripts = Record<keyof typeof SCRIPTS, string>;
+
+export interface Assets extends Scripts {
+  /** The `@font-face` rules of all fonts. Pages inline those they use; the sheet has none, because browsers would parse a second copy again. */
+  faces: string;
+  /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
+  sheet?: { css: string; address: string };
+  /** Markup that the development server adds to the head. */
+  extra?: string;
+}
+
+/** The URLs of the scripts, where `urlOf` has that of a source file. */
+export const scriptsAt = (urlOf: (source: string) => string) =>
+  Object.fromEntries(Object.entries(SCRIPTS).map(([name, source]) => [name, urlOf(source)])) as Scripts;
 
 const Manifest = z.record(
   z.string(),
@@ -11,28 +40,16 @@ const Manifest = z.record(
 /** File names of the browser build in `dir`: scripts, fonts, the style sheet. */
 export async function readBuild(dir: string): Promise<Assets> {
   const manifest = Manifest.parse(JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')));
-  const start = manifest['behaviours/start.browser.ts'];
-  const entry = manifest['entry.browser.ts'];
-  const preview = manifest['behaviours/preview.browser.ts'];
-  const editBar = manifest['behaviours/edit-bar.browser.ts'];
-  const editBarTexts = manifest['behaviours/edit-bar-texts.browser.ts'];
-  const measuring = manifest['behaviours/measuring.browser.ts'];
-  const tags = manifest['behaviours/tags.browser.ts'];
-  const styles = manifest['styles/index.css'];
-  const fonts = manifest['styles/fonts.css'];
-  if (!start || !entry || !preview || !editBar || !editBarTexts || !measuring || !tags || !styles || !fonts)
-    throw new Error(`${dir} holds no build of the site: run npm run build`);
-  const read = async (file: string) => (await readFile(join(dir, file), 'utf8')).trim();
-  const faces = await read(fonts.file);
+  const urlOf = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`${dir} holds no build of the site: run npm run build`);
+    return `/${file}`;
+  };
+  const read = async (url: string) => (await readFile(join(dir, url), 'utf8')).trim();
+  const address = urlOf('styles/index.css');
   return {
-    start: `/${start.file}`,
-    entry: `/${entry.file}`,
-    preview: `/${preview.file}`,
-    editBar: `/${editBar.file}`,
-    editBarTexts: `/${editBarTexts.file}`,
-    measuring: `/${measuring.file}`,
-    tags: `/${tags.file}`,
-    faces,
-    sheet: { css: await read(styles.file), address: `/${styles.file}` },
+    ...scriptsAt(urlOf),
+    faces: await read(urlOf('styles/fonts.css')),
+    sheet: { css: await read(address), address },
   };
 }

@@ -11,28 +11,9 @@ import { SHARED } from '../pictures/picture-url';
 import { focusRules } from '../ui/focus-rules';
 import { announcementScript } from './announcement-script';
 import { createBrandStyles } from './brand-styles';
+import type { Assets } from './browser-build';
 import { measuredElement, measuringScript } from './measuring-script';
 import { createPageStyles } from './page-styles';
-
-export interface Assets {
-  start: string;
-  entry: string;
-  preview: string;
-  /** URL of the *Edit* bar's script, which only editors load. */
-  editBar: string;
-  /** URL of the script of pages that are edited in place. */
-  editBarTexts: string;
-  /** URL of the script that asks visitors before tags of networks run; pages without tags never load it. */
-  measuring: string;
-  /** URL of the script that runs the tags after a yes. */
-  tags: string;
-  /** The `@font-face` rules of all fonts. Pages inline those they use; the sheet has none, because browsers would parse a second copy again. */
-  faces: string;
-  /** All other styles and their URL. A page inlines those its markup uses; in development it links the sheet. */
-  sheet?: { css: string; address: string };
-  /** Markup that the development server adds to the head. */
-  extra?: string;
-}
 
 export interface DocumentParts {
   page: AnyPage;

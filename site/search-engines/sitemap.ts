@@ -16,8 +16,7 @@ const xml = (text: string) => allowedInXml(text).replace(/[&<>"']/g, (char) => `
 
 const FIXED = routes.filter(
   (route) =>
-    !/[:*]/.test(route.path) &&
-    !['header', 'footer', 'addressWidget', 'addressSuggestions', 'parts', 'suburbCheck'].includes(route.page),
+    !/[:*]/.test(route.path) && !['header', 'footer', 'addressWidget', 'addressSuggestions', 'suburbCheck'].includes(route.page),
 );
 
 /** Paths of all indexable pages, as the route table writes them; a blog without posts is none. */

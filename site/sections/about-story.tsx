@@ -1,9 +1,10 @@
 import type { About, Picture as PictureContent } from '../content/shapes';
 import { useWords } from '../content/shell';
 import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
+import { CardPicture } from '../ui/picture';
 import { Claims } from './claims';
 import { Frame } from './frame';
+import { Split } from './split';
 
 export function AboutStory({ about }: { about?: About }) {
   const { mission_heading, vision_heading } = useWords();
@@ -12,20 +13,13 @@ export function AboutStory({ about }: { about?: About }) {
   return (
     <>
       <Frame>
-        <div className="split split--turned split--long">
-          {picture && (
-            <div className="split__art">
-              <Picture className="cover" picture={picture} sizes="(min-width: 992px) 36rem, 92vw" />
-            </div>
-          )}
-          <div className="split__words">
-            <Heading title={heading} />
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <Claims only={['experience', 'customers', 'eco', 'insurance']} />
-          </div>
-        </div>
+        <Split picture={picture} className="split--turned split--long">
+          <Heading title={heading} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Claims only={['experience', 'customers', 'eco', 'insurance']} />
+        </Split>
       </Frame>
       {(mission || vision) && (
         <Frame band="tint">
@@ -42,11 +36,7 @@ export function AboutStory({ about }: { about?: About }) {
 function Aim({ title, text, picture }: { title: string; text: string; picture?: PictureContent }) {
   return (
     <article className="card">
-      {picture && (
-        <div className="card__picture">
-          <Picture className="cover" picture={picture} sizes="(min-width: 768px) 37rem, 92vw" />
-        </div>
-      )}
+      <CardPicture picture={picture} sizes="(min-width: 768px) 37rem, 92vw" />
       <div className="card__body aim">
         <h2>{title}</h2>
         <p>{text}</p>

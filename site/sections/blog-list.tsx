@@ -1,3 +1,4 @@
+import type { PostPage } from '../content/blog';
 import type { PostCard } from '../content/shapes';
 import { useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
@@ -6,11 +7,7 @@ import { Pagination } from '../ui/pagination';
 import { Picture } from '../ui/picture';
 import { Frame } from './frame';
 
-export interface BlogListProps {
-  list?: { posts: PostCard[]; page: number; pages: number };
-}
-
-export function BlogList({ list }: BlogListProps) {
+export function BlogList({ list }: { list?: PostPage }) {
   if (!list?.posts.length) return null;
   return (
     <Frame>

@@ -1,5 +1,5 @@
-import { useShell, useWords } from '../content/shell';
-import { ButtonLink } from '../ui/button';
+import { useWords } from '../content/shell';
+import { QuoteAndCall } from './call-button';
 
 export interface ClosingProps {
   heading?: string;
@@ -11,8 +11,7 @@ export interface ClosingProps {
 
 /** The call to action at the end of every page: free quote and phone. */
 export function Closing({ heading, text, quoteHref = '/free-quote', label }: ClosingProps) {
-  const { phone_link } = useShell().settings;
-  const { closing_heading, closing_text, quote_button, call_button } = useWords();
+  const { closing_heading, closing_text } = useWords();
   const sentence = text ?? closing_text;
   return (
     <section className="closing">
@@ -21,12 +20,7 @@ export function Closing({ heading, text, quoteHref = '/free-quote', label }: Clo
           <h2>{heading ?? closing_heading}</h2>
           {sentence && <p className="lead">{sentence}</p>}
         </div>
-        <div className="btns">
-          <ButtonLink href={quoteHref}>{label ?? quote_button}</ButtonLink>
-          <ButtonLink look="line" icon="phone" href={phone_link}>
-            {call_button}
-          </ButtonLink>
-        </div>
+        <QuoteAndCall quoteHref={quoteHref} label={label} />
       </scroll-in>
     </section>
   );

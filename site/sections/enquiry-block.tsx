@@ -1,11 +1,12 @@
 import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
+import { CallButton } from './call-button';
 import { Frame } from './frame';
 
 /** The shared enquiry and booking block, with the title of its service (R-SERVICE-12). */
 export function EnquiryBlock({ title, quoteHref }: { title: string; quoteHref: string }) {
-  const { phone, phone_link, email } = useShell().settings;
+  const { phone, email } = useShell().settings;
   const { enquiry_heading, enquiry_lead, quote_button } = useWords();
   return (
     <Frame id="enquiry">
@@ -13,9 +14,7 @@ export function EnquiryBlock({ title, quoteHref }: { title: string; quoteHref: s
         <Heading title={enquiry_heading.replaceAll('{service}', title)} lead={enquiry_lead} />
         <div className="btns">
           <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-          <ButtonLink look="line" icon="phone" href={phone_link}>
-            {phone}
-          </ButtonLink>
+          <CallButton>{phone}</CallButton>
           <ButtonLink look="line" icon="mail" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
             {email}
           </ButtonLink>

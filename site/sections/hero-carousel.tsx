@@ -1,10 +1,10 @@
 import type { Slide } from '../content/shapes';
-import { useShell, useWords } from '../content/shell';
-import { ButtonLink } from '../ui/button';
+import { useWords } from '../content/shell';
 import { Carousel } from '../ui/carousel';
 import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
 import { Video } from '../ui/video';
+import { QuoteAndCall } from './call-button';
 
 /** How long a slide stays, in milliseconds (R-MOTION-1). */
 const INTERVAL_MS = 3000;
@@ -22,20 +22,13 @@ export function HeroCarousel({ slides }: { slides?: Slide[] }) {
 }
 
 function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { phone_link } = useShell().settings;
-  const { quote_button, call_button } = useWords();
   const Title = first ? 'h1' : 'h2';
   return (
     <article className="hero__slide">
       <div className="hero__words">
         <Title className="hero__title">{slide.heading}</Title>
         {slide.paragraph && <p className="hero__text">{slide.paragraph}</p>}
-        <div className="btns">
-          <ButtonLink href="/free-quote">{quote_button}</ButtonLink>
-          <ButtonLink look="line" icon="phone" href={phone_link}>
-            {call_button}
-          </ButtonLink>
-        </div>
+        <QuoteAndCall quoteHref="/free-quote" />
         <Proof slide={slide} />
       </div>
       <div className="hero__art">

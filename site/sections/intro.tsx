@@ -1,9 +1,8 @@
 import type { Intro as IntroContent } from '../content/shapes';
-import { useShell, useWords } from '../content/shell';
-import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
+import { QuoteAndCall } from './call-button';
 import { Frame } from './frame';
+import { Split } from './split';
 
 export interface IntroProps {
   intro?: IntroContent;
@@ -14,30 +13,16 @@ export interface IntroProps {
 
 /** A service in a few paragraphs. */
 export function Intro({ intro, quoteHref, call = 'phone' }: IntroProps) {
-  const { phone_link } = useShell().settings;
-  const { quote_button, call_button } = useWords();
   if (!intro) return null;
   return (
     <Frame>
-      <div className="split split--turned split--long intro">
-        {intro.picture && (
-          <div className="split__art">
-            <Picture className="cover" picture={intro.picture} sizes="(min-width: 992px) 36rem, 92vw" />
-          </div>
-        )}
-        <div className="split__words">
-          <Heading title={intro.heading} />
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <div className="btns">
-            <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-            <ButtonLink look="line" icon="phone" href={call === 'contact' ? '/contact-us' : phone_link}>
-              {call_button}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
+      <Split picture={intro.picture} className="split--turned split--long intro">
+        <Heading title={intro.heading} />
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <QuoteAndCall quoteHref={quoteHref} callHref={call === 'contact' ? '/contact-us' : undefined} />
+      </Split>
     </Frame>
   );
 }

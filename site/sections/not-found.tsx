@@ -2,6 +2,7 @@ import { useShell, useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
+import { CallButton } from './call-button';
 import { Frame } from './frame';
 
 export function NotFoundWays() {
@@ -19,9 +20,7 @@ export function NotFoundWays() {
       </ul>
       <div className="btns ways__end">
         <ButtonLink href="/">Home</ButtonLink>
-        <ButtonLink look="line" icon="phone" href={settings.phone_link}>
-          {settings.phone}
-        </ButtonLink>
+        <CallButton>{settings.phone}</CallButton>
       </div>
     </Frame>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../content/shapes';
-import { useShell, useWords } from '../content/shell';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
-import { ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
+import { QuoteAndCall } from './call-button';
 
 export interface PageHeroProps {
   title: ReactNode;
@@ -22,8 +21,6 @@ export interface PageHeroProps {
 
 /** The first section of every page except the home page. */
 export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, tall, quoteHref, buttons }: PageHeroProps) {
-  const { phone_link } = useShell().settings;
-  const { quote_button, call_button } = useWords();
   const Title = notHeading ? 'p' : 'h1';
   const classes = ['page-hero', 'on-tint', tall && 'page-hero--tall', !picture && 'page-hero--plain'];
   return (
@@ -33,14 +30,7 @@ export function PageHero({ title, subtitle, price, picture, crumbs, notHeading, 
         <Title className={`page-hero__title${notHeading ? ' page-hero__title--line' : ''}`}>{title}</Title>
         {subtitle && <p className="lead">{subtitle}</p>}
         {price && <p className="page-hero__price">{price}</p>}
-        {quoteHref && (
-          <div className="btns">
-            <ButtonLink href={quoteHref}>{quote_button}</ButtonLink>
-            <ButtonLink look="line" icon="phone" href={phone_link}>
-              {call_button}
-            </ButtonLink>
-          </div>
-        )}
+        {quoteHref && <QuoteAndCall quoteHref={quoteHref} />}
         {buttons && <div className="btns">{buttons}</div>}
       </div>
       {picture && (

@@ -1,11 +1,5 @@
-import type { IconRef } from '../content/shapes';
+import type { Point } from '../content/own-pages';
 import { ContentIcon } from '../ui/icon';
-
-export interface Point {
-  title: string;
-  text?: string;
-  icon?: IconRef;
-}
 
 export function Points({ points, className }: { points: readonly Point[]; className: string }) {
   return points.map(({ title, text, icon = { name: 'check' } }) => (

@@ -1,6 +1,6 @@
 import type { ServiceCard as ServiceCardContent } from '../content/shapes';
 import { ButtonLink } from '../ui/button';
-import { Picture } from '../ui/picture';
+import { CardPicture } from '../ui/picture';
 
 export interface ServiceCardProps {
   service: ServiceCardContent;
@@ -15,11 +15,7 @@ export function ServiceCard({ service, more, sizes, wide }: ServiceCardProps) {
   const Title = wide ? 'h2' : 'h3';
   return (
     <article className={wide ? 'card card--wide' : 'card'}>
-      {service.picture && (
-        <div className="card__picture">
-          <Picture className="cover" picture={service.picture} sizes={sizes} />
-        </div>
-      )}
+      <CardPicture picture={service.picture} sizes={sizes} />
       <div className="card__body">
         <Title>{service.title}</Title>
         {service.description && <p>{service.description}</p>}

@@ -2,7 +2,7 @@ import type { CityCard } from '../content/shapes';
 import { useWords } from '../content/shell';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
+import { CardPicture } from '../ui/picture';
 import { Ticks } from '../ui/ticks';
 import { Frame } from './frame';
 
@@ -26,11 +26,7 @@ export function ServingCities({ cities, only }: ServingCitiesProps) {
       <div className="grid cities">
         {cities.map((city) => (
           <article className={cities.length === 1 ? 'card card--wide' : 'card'} key={city.heading}>
-            {city.picture && (
-              <div className="card__picture">
-                <Picture className="cover" picture={city.picture} sizes="(min-width: 768px) 37rem, 92vw" />
-              </div>
-            )}
+            <CardPicture picture={city.picture} sizes="(min-width: 768px) 37rem, 92vw" />
             <div className="card__body">
               <h3>{city.heading}</h3>
               <Ticks lines={city.lines} />

@@ -1,3 +1,4 @@
+import { withoutSlash } from 'contract/paths';
 import { useLocation } from 'react-router';
 import type { HeaderMenu } from '../content/menu';
 import { useShell, useWords } from '../content/shell';
@@ -11,16 +12,13 @@ import { useQuoteHref } from './quote-href';
 
 const MENU = 'menu';
 
-/** A path without its trailing slash. */
-const plain = (path: string) => path.replace(/\/$/, '');
-
 function Entry({ label, href, at }: HeaderMenu['entries'][number]) {
   const { list } = useShell();
   const { pathname } = useLocation();
   return (
     <li className={at && `head__${at}`}>
       {href ? (
-        <Link href={href} aria-current={plain(href) === plain(pathname) ? 'page' : undefined}>
+        <Link href={href} aria-current={withoutSlash(href) === withoutSlash(pathname) ? 'page' : undefined}>
           {label}
         </Link>
       ) : (

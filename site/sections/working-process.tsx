@@ -1,6 +1,7 @@
+import type { Point } from '../content/own-pages';
 import { useWords } from '../content/shell';
 import { Frame, type FrameProps } from './frame';
-import { type Point, Points } from './points';
+import { Points } from './points';
 import { SectionHeading } from './section-heading';
 
 /** More steps do not fit into a row. */

@@ -29,7 +29,6 @@ import { builtFiles, defaultHeaders } from '../http/built-files';
 import { compressed } from '../http/compressed';
 import { cachePolicy } from '../http/headers';
 import { observe } from '../http/observe';
-import { readinessForStrangers } from '../http/readiness-for-strangers';
 import { tryAgain } from '../http/try-again';
 import { createLeads } from '../leads/leads';
 import { spoolReport } from '../leads/spool-report';
@@ -42,7 +41,8 @@ import { previewRoutes } from '../preview/preview-routes';
 import { createPreviews } from '../preview/previews';
 import { createPublishing } from '../publish/publish';
 import { cdnHeaders, createPurge } from '../publish/purge';
-import { type Assets, createDocument } from '../render/document';
+import type { Assets } from '../render/browser-build';
+import { createDocument } from '../render/document';
 import { officeFor, suburbsFor } from '../render/office-for';
 import { matchPage } from '../render/page-address';
 import { pageRoutes } from '../render/page-routes';
@@ -133,10 +133,9 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .onError(tryAgain(log))
     .use(observe(env.trustProxy, metrics, (path) => matchPage(path).route.path))
     .use(compressed)
-    .use('/readyz', readinessForStrangers(secret))
     .use(builtFiles(files, siteUrl))
     .use(defaultHeaders(env))
-    .route('/', health({ spool: leads.spool, store, media, provider, cache, company, waits }))
+    .route('/', health({ secret, spool: leads.spool, store, media, provider, cache, company, waits }))
     .route('/', publishing.app)
     .route('/', spoolReport({ secret, spool: leads.spool }))
     .route('/', leads.gateway.app)

@@ -5,6 +5,7 @@ import { withDeadline } from 'shared/deadline';
 import { createServer as createVite } from 'vite';
 import { createLog } from '../base/log';
 import { readEnv } from '../env';
+import { scriptsAt } from '../render/browser-build';
 import { createSite } from './app';
 
 /** The development server: Vite's hot reload and the same app without a page cache. */
@@ -24,13 +25,7 @@ const site = await createSite({
   log: createLog(),
   files: new Map(),
   assets: {
-    start: '/behaviours/start.browser.ts',
-    entry: '/entry.browser.ts',
-    preview: '/behaviours/preview.browser.ts',
-    editBar: '/behaviours/edit-bar.browser.ts',
-    editBarTexts: '/behaviours/edit-bar-texts.browser.ts',
-    measuring: '/behaviours/measuring.browser.ts',
-    tags: '/behaviours/tags.browser.ts',
+    ...scriptsAt((source) => `/${source}`),
     faces: '',
     extra: head.replace(/<\/?head>/g, ''),
   },

@@ -34,8 +34,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function readiness() {
-  const answer = await site.app.request('/readyz', { headers: { authorization: 'Bearer shared' } });
+async function readiness(headers: Record<string, string> = { authorization: 'Bearer shared' }) {
+  const answer = await site.app.request('/readyz', { headers });
   const body = (await answer.json()) as {
     ok: boolean;
     degraded: string[];
@@ -79,4 +79,17 @@ it('is not ready while an enquiry waits for longer than the limit (R-RUN-29)', a
   await provider.close(); // its call ends
   expect((await sent).status).toBe(200);
   expect((await readiness()).waiting.enquiry_ms).toBe(0);
+});
+
+it('tells strangers whether the site is well, and nothing else (R-SAFE-18)', async () => {
+  const strangers = [{}, { authorization: 'Bearer wrong' }, { 'x-forwarded-for': '127.0.0.1' }] as Record<string, string>[];
+  for (const headers of strangers) expect(await readiness(headers)).toEqual({ status: 200, ok: true, degraded: [] });
+  void site.app.request('/faq-page');
+  await waitedTooLong('page_ms');
+  for (const headers of strangers) expect(await readiness(headers)).toEqual({ status: 503, ok: false, degraded: ['something'] });
+  expect(await readiness()).toMatchObject({ status: 503, degraded: ['pages'], provider: 'ok', spool: { writable: true } });
+  const open = await siteWith({ API_URL: provider.url, DATA_DIR: join(dir, 'open') });
+  const answer = await open.app.request('/readyz', { headers: { authorization: 'Bearer undefined' } });
+  expect(Object.keys((await answer.json()) as object)).toEqual(['ok', 'degraded']);
+  await open.close();
 });

@@ -1,29 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 
+/** Closes after this many milliseconds, unless the visitor's pointer, touch or focus is in it (R-FORM-17). */
+const AUTO_CLOSE_MS = 5000;
+
 interface SuccessPopupProps {
   isVisible: boolean;
   onClose: () => void;
-  title?: string;
   message?: string;
-  /** Closes after this many milliseconds, unless the visitor's pointer, touch or focus is in it (R-FORM-17). */
-  autoCloseMs?: number;
   children?: ReactNode;
 }
 
 /** The thank-you dialog: closes on OK, the overlay, Escape, and after a time; clicks inside do not close it. */
-export function SuccessPopup(props: SuccessPopupProps) {
-  const {
-    isVisible,
-    onClose,
-    title = 'Success!',
-    message = 'Form submitted successfully!',
-    autoCloseMs = 5000,
-    children,
-  } = props;
+export function SuccessPopup({ isVisible, onClose, message = 'Form submitted successfully!', children }: SuccessPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const hold = useSelfClosing(dialog, isVisible, autoCloseMs);
+  const hold = useSelfClosing(dialog, isVisible);
 
   useEffect(() => {
     const element = dialog.current;
@@ -54,7 +46,7 @@ export function SuccessPopup(props: SuccessPopupProps) {
     >
       {/* The panel fills the dialog, so a click on the dialog itself is on the overlay. */}
       <div className="popup-panel" onPointerMove={hold.enter} onPointerLeave={hold.leave}>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId}>Success!</h2>
         <p>{message}</p>
         {children}
         <Button type="button" onClick={close}>
@@ -65,14 +57,14 @@ export function SuccessPopup(props: SuccessPopupProps) {
   );
 }
 
-function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVisible: boolean, autoCloseMs: number) {
+function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVisible: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stays = useRef(false);
 
   const stop = () => clearTimeout(timer.current);
   const start = () => {
     stop();
-    if (!stays.current) timer.current = setTimeout(() => dialog.current?.close(), autoCloseMs);
+    if (!stays.current) timer.current = setTimeout(() => dialog.current?.close(), AUTO_CLOSE_MS);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts only on opening
   useEffect(() => {
@@ -80,7 +72,7 @@ function useSelfClosing(dialog: React.RefObject<HTMLDialogElement | null>, isVis
     stays.current = false;
     start();
     return stop;
-  }, [isVisible, autoCloseMs]);
+  }, [isVisible]);
 
   return {
     /** A pointer that was already there when the dialog opened does not move, so it does not count. */

@@ -37,3 +37,10 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
     </picture>
   );
 }
+
+export const CardPicture = ({ picture, sizes }: { picture?: PictureContent; sizes: string }) =>
+  picture && (
+    <div className="card__picture">
+      <Picture className="cover" picture={picture} sizes={sizes} />
+    </div>
+  );

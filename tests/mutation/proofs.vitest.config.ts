@@ -8,7 +8,7 @@ const root = process.cwd(); // the copy that is changed
 export default defineConfig({
   test: {
     projects: [...new Set(tests.map((test) => test.split('/')[0] as string))].map((part) => ({
-      extends: join(root, part, 'vitest.config.ts'),
+      extends: join(root, part === 'cms' ? 'cms/vitest.config.ts' : 'vitest.unit.config.ts'),
       resolve: { alias: { contract: join(root, 'contract') } }, // else the package, which is the unchanged one
       test: {
         name: part,

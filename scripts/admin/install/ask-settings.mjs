@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { settingFaults } from '../../start/checked-configuration.mjs';
 import { takeSecrets } from '../../start/secrets.mjs';
-import { checkPort, root, run, Stop } from '../../steps.mjs';
+import { portFault, Stop } from '../../steps.mjs';
 import { credentialsOf } from '../environment/credentials.mjs';
 import { parseEnvironmentFile, withValues } from '../environment/environment-file.mjs';
 import { here } from '../environment/installation.mjs';
@@ -18,11 +19,7 @@ const ASKED = [
 /** The proxy is on this machine. */
 const DEFAULTS = { TRUST_PROXY: '127.0.0.1' };
 
-const isFree = (port) =>
-  checkPort('PORT', { HOST: '127.0.0.1', PORT: port }).then(
-    () => true,
-    () => false,
-  );
+const isFree = async (port) => !(await portFault('127.0.0.1', port));
 
 /** Two ports that no installation on this machine has in its settings, and nothing listens on. */
 async function freePorts() {
@@ -61,13 +58,7 @@ export function withSecrets(values) {
 }
 
 /** What the parts say about these settings, one line for each that is wrong. */
-export async function problems(values) {
-  const env = withSecrets(values);
-  const said = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/start/configuration.ts'), 'site', 'cms'], {
-    env,
-  });
-  return said.split('\n').filter(Boolean);
-}
+export const problems = async (values) => settingFaults(['site', 'cms'], { env: withSecrets(values) });
 
 async function ask({ name, needed, about }, values, terminal) {
   for (;;) {

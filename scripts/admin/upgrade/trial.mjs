@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { settingFaults } from '../../start/checked-configuration.mjs';
 import { patience } from '../../start/patience.mjs';
-import { run, runStorageCommandQuietly, Stop } from '../../steps.mjs';
+import { runStorageCommandQuietly, Stop } from '../../steps.mjs';
 import { untilWell } from './health.mjs';
 import { trialEnvironment } from './trial-environment.mjs';
 
@@ -30,9 +31,8 @@ async function hiddenPorts() {
 
 /** Throws Stop with what the release says about the settings as they are: a trial takes few of them over. */
 async function checkSettings(release, env, account) {
-  const args = ['--import', 'tsx', 'scripts/start/configuration.ts', 'site', 'cms'];
-  const said = await run(process.execPath, args, { cwd: release, env, ...account });
-  if (said) throw new Stop(said.trim());
+  const wrong = await settingFaults(['site', 'cms'], { cwd: release, env, ...account });
+  if (wrong.length > 0) throw new Stop(wrong.join('\n'));
 }
 
 /** In a container root may lack the right. */

@@ -1,9 +1,8 @@
 // Containers for tests: podman and buildah from Debian, with storage and networks of their own, so that nothing else is touched.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, Stop } from '../../steps.mjs';
-import { installPrograms } from '../debian.mjs';
+import { installPackages, installPrograms } from '../debian.mjs';
 
 /** Shared by all clones on this machine; may be deleted at any time, when no test runs. */
 export const CONTAINERS = '/var/tmp/cleaning-website-containers';
@@ -66,10 +65,8 @@ export const engine = (program, args, options = {}) => run(program, args, { env:
 /** Makes sure that containers run here; throws Stop with the reason when they cannot. */
 export async function installEngine() {
   if (process.getuid?.() !== 0) throw new Stop('containers need root here');
-  const installed = await installPrograms(PROGRAMS, 'Containers need podman and buildah.');
-  if (installed !== 'there') {
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...ALSO], { stdio: 'ignore' });
-  }
+  const needed = 'Containers need podman and buildah.';
+  if ((await installPrograms(PROGRAMS, needed)) !== 'there') await installPackages(ALSO, needed);
   configureEngine();
   return (await engine('podman', ['--version'])).trim();
 }

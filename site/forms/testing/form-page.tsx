@@ -5,9 +5,8 @@ import { frameOf } from '../../content/frame';
 import { ShellProvider } from '../../content/shell';
 import { SuccessPopup } from '../../ui/dialog';
 import { Toast } from '../../ui/toast';
-import { ContactForm } from '../contact-form';
+import { LeadForm } from '../lead-form';
 import type { FormState } from '../model';
-import { QuoteForm } from '../quote-form';
 
 export interface FormPageProps {
   /** Path of the test page: `/contact`, `/quote`, or `/notices` with the dialog and the toast in their defaults. */
@@ -36,8 +35,8 @@ export function FormPage({ path, state }: FormPageProps) {
         <main>
           <h1>Test page</h1>
           <h2>Form</h2>
-          {path === '/contact' && <ContactForm state={state} />}
-          {path === '/quote' && <QuoteForm state={state} />}
+          {path === '/contact' && <LeadForm form="contact" state={state} />}
+          {path === '/quote' && <LeadForm form="quote" state={state} />}
           {path === '/notices' && <DefaultNotices />}
         </main>
       </ShellProvider>

@@ -12,34 +12,22 @@ const MB = 1024 * 1024;
 
 export type NotAlong = PhotoFault | 'limited' | 'cut off' | 'over eight' | 'over all';
 
-/** Why a photo does not come along. */
-const reasons: Record<NotAlong, string> = {
-  empty: 'The file is empty.',
-  'too large': 'It is larger than 15 MB.',
-  'too many pixels': `It has more than ${PIXELS_MAX / 1_000_000} million pixels.`,
-  'no photo': 'It is not a photo that we can read.',
-  full: 'We cannot take photos at the moment.',
-  gone: 'Your request is not here any more.',
-  limited: 'You have sent many photos in a short time.',
-  'cut off': 'It did not arrive whole.',
-  'over eight': `Only ${PHOTOS_MAX} come along at once.`,
-  'over all': `A request has at most ${LEAD_PHOTOS_MAX} photos.`,
-};
-const statuses = {
-  empty: 415,
-  'too large': 413,
-  'too many pixels': 413,
-  'no photo': 415,
-  full: 503,
-  gone: 404,
-  limited: 429,
-  'cut off': 503,
-  'over eight': 413,
-  'over all': 413,
-} as const satisfies Record<NotAlong, 403 | 404 | 413 | 415 | 429 | 503>;
+/** Why a photo does not come along, behind the status of the answer that says so. */
+const faults = {
+  empty: [415, 'The file is empty.'],
+  'too large': [413, 'It is larger than 15 MB.'],
+  'too many pixels': [413, `It has more than ${PIXELS_MAX / 1_000_000} million pixels.`],
+  'no photo': [415, 'It is not a photo that we can read.'],
+  full: [503, 'We cannot take photos at the moment.'],
+  gone: [404, 'Your request is not here any more.'],
+  limited: [429, 'You have sent many photos in a short time.'],
+  'cut off': [503, 'It did not arrive whole.'],
+  'over eight': [413, `Only ${PHOTOS_MAX} come along at once.`],
+  'over all': [413, `A request has at most ${LEAD_PHOTOS_MAX} photos.`],
+} as const satisfies Record<NotAlong, readonly [status: number, reason: string]>;
 
 export function nameAndReason(name: string, why: NotAlong): string {
-  const [first = '', ...rest] = reasons[why].replace(/^(It|The file) |\.$/g, '');
+  const [first = '', ...rest] = faults[why][1].replace(/^(It|The file) |\.$/g, '');
   return `${name} (${first.toLowerCase()}${rest.join('')})`;
 }
 
@@ -111,7 +99,9 @@ export function createPhotoIntake({ spool, offered, leadsPer10Min, log }: PhotoI
       const body = bodyParts(request);
       const bytes = Number(request.headers.get('content-length')) || undefined;
       const fault = body ? await take(client, photo, body, { reference, bytes }) : 'empty';
-      return fault ? { status: statuses[fault], message: reasons[fault] } : { status: 200 };
+      if (!fault) return { status: 200 };
+      const [status, message] = faults[fault];
+      return { status, message };
     },
   };
 }

@@ -1,6 +1,4 @@
 import type { RequestView } from '../../content/followed';
-import { useShell } from '../../content/shell';
-import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
 export const Office = ({
@@ -39,13 +37,3 @@ export const Asked = ({ asked }: Pick<RequestView, 'asked'>) => (
     </dl>
   </section>
 );
-
-/** The company's number, where nothing else helps. */
-export function CallUs() {
-  const { phone, phone_link } = useShell().settings;
-  return (
-    <ButtonLink look="line" icon="phone" href={phone_link}>
-      Call {phone}
-    </ButtonLink>
-  );
-}

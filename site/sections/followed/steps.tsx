@@ -2,7 +2,6 @@ import type { RequestView } from '../../content/followed';
 
 const SAID = { done: 'done', now: 'here it stands', later: 'still to come' };
 
-/** Where a request stands, step by step. */
 export const Steps = ({ steps }: Pick<RequestView, 'steps'>) => (
   <ol className="steps">
     {steps.map(({ label, state }) => (

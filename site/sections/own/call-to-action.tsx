@@ -1,6 +1,6 @@
 import type { Action } from '../../content/own-pages';
 import { useShell, useWords } from '../../content/shell';
-import { ButtonLink } from '../../ui/button';
+import { CallButton } from '../call-button';
 import { Frame, type FrameProps } from '../frame';
 import { SectionHeading } from '../section-heading';
 import { ActionLink } from './text';
@@ -13,7 +13,7 @@ interface CallToActionProps extends Pick<FrameProps, 'band'> {
 
 /** An invitation between other sections: the owner's button, and the phone. */
 export function CallToAction({ heading, text, action, band }: CallToActionProps) {
-  const { phone, phone_link } = useShell().settings;
+  const { phone } = useShell().settings;
   const { call_button } = useWords();
   return (
     <Frame band={band}>
@@ -21,9 +21,7 @@ export function CallToAction({ heading, text, action, band }: CallToActionProps)
         <SectionHeading title={heading} lead={text} otherwise={call_button} />
         <div className="btns">
           <ActionLink action={action} />
-          <ButtonLink look="line" icon="phone" href={phone_link}>
-            {phone || call_button}
-          </ButtonLink>
+          <CallButton>{phone || call_button}</CallButton>
         </div>
       </div>
     </Frame>

@@ -1,7 +1,7 @@
 import type { OwnCard, OwnSection } from '../../content/own-pages';
 import { ButtonLink } from '../../ui/button';
 import { ContentIcon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { CardPicture } from '../../ui/picture';
 import { Frame, type FrameProps } from '../frame';
 import { SectionHeading } from '../section-heading';
 
@@ -10,11 +10,7 @@ type Cards = Omit<Extract<OwnSection, { kind: 'cards' }>, 'kind'>;
 function Card({ card: { title, text, icon, picture, action } }: { card: OwnCard }) {
   return (
     <article className="card">
-      {picture && (
-        <div className="card__picture">
-          <Picture className="cover" picture={picture} sizes="(min-width: 992px) 24rem, (min-width: 576px) 46vw, 92vw" />
-        </div>
-      )}
+      <CardPicture picture={picture} sizes="(min-width: 992px) 24rem, (min-width: 576px) 46vw, 92vw" />
       <div className="card__body">
         {!picture && icon && (
           <span className="tile">

@@ -1,6 +1,6 @@
 import type { OwnSection } from '../../content/own-pages';
 import { Heading } from '../../ui/heading';
-import { Picture } from '../../ui/picture';
+import { CardPicture } from '../../ui/picture';
 import { Frame, type FrameProps } from '../frame';
 
 type GalleryContent = Omit<Extract<OwnSection, { kind: 'gallery' }>, 'kind'>;
@@ -13,9 +13,7 @@ export function Gallery({ heading, pictures, band }: GalleryContent & Pick<Frame
         {pictures.map(({ picture, caption }) => (
           <li key={picture.path + caption}>
             <figure className="card">
-              <div className="card__picture">
-                <Picture className="cover" picture={picture} sizes="(min-width: 992px) 24rem, (min-width: 576px) 46vw, 92vw" />
-              </div>
+              <CardPicture picture={picture} sizes="(min-width: 992px) 24rem, (min-width: 576px) 46vw, 92vw" />
               {caption && (
                 <figcaption className="card__body">
                   <p>{caption}</p>

@@ -1,15 +1,8 @@
-import { createServer } from 'node:net';
 import { withDeadline } from 'shared/deadline';
 import { error, type Finding, ok, warning } from '../../../../cms/base/checks';
+import { portFault } from '../../../steps.mjs';
 
 const DEADLINE_MS = 3000;
-
-const canListen = (host: string, port: number) =>
-  new Promise<string | undefined>((done) => {
-    const probe = createServer();
-    probe.once('error', ({ code }: NodeJS.ErrnoException) => done(code ?? 'an error'));
-    probe.listen(port, host, () => probe.close(() => done(undefined)));
-  });
 
 const answersAsOurs = (url: string): Promise<boolean> =>
   withDeadline(DEADLINE_MS, url, async (signal) => {
@@ -20,7 +13,7 @@ const answersAsOurs = (url: string): Promise<boolean> =>
 /** Whether a part runs, is stopped with a free port, or has its port taken by another program. */
 export async function checkPort(part: string, name: string, host: string, port: number): Promise<Finding> {
   if (await answersAsOurs(`http://${host}:${port}`)) return ok(`${part} answers on port ${port}`);
-  const failure = await canListen(host, port);
+  const failure = await portFault(host, port);
   if (failure === undefined) return warning(`${part} does not run; port ${port} is free`, 'npm start');
   if (failure === 'EADDRINUSE') {
     return error(

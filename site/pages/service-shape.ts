@@ -1,6 +1,0 @@
-import type { ServiceData } from './service.server';
-
-export interface ShapeProps {
-  data: ServiceData;
-  quoteHref: string;
-}
