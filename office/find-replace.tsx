@@ -72,8 +72,9 @@ export const FindReplace = ({ pairs, faults, ...model }: FindReplaceModel) => (
     <Outcome {...model} />
     <h1>Find and replace</h1>
     <p>
-      Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews and the company.
-      Descriptions of pictures are shown, and stay. Only whole words, in capital or small letters. You see every place first.
+      Changes words wherever the website uses them: pages, services, cities, posts, questions, reviews and the company, and the
+      reply texts of those who answer enquiries. Descriptions of pictures are shown, and stay. Only whole words, in capital or
+      small letters. You see every place first.
     </p>
     <form action={model.action}>
       {pairs.map((pair, index) => (
