@@ -221,6 +221,7 @@ export async function openSpool(deps: SpoolDeps) {
     /** Whether a visitor got this reference within the last 24 hours. */
     knows: (reference: string) => receipts.knows(reference, now()),
 
+    /** What is known of the lead with that reference. Rejects with the file system's error, unless there is a receipt. */
     arrival: (reference: string) => receipts.arrival(reference, now()),
 
     /** The leads that the provider does not have. Rejects with the file system's error, like what follows. */
@@ -229,6 +230,7 @@ export async function openSpool(deps: SpoolDeps) {
       return outbox;
     },
 
+    /** References of the undelivered leads; of those, too, that a process works on. */
     async waiting(): Promise<ReadonlySet<string>> {
       await receipts.open();
       return folder.references();

@@ -99,6 +99,7 @@ export function orderOf({ view, sort }: Asked): Order {
 /** Whether more is asked for than a view. */
 export const isNarrowed = (asked: Asked): boolean => Boolean(asked.q) || filterNames.some((name) => asked[name]);
 
+/** Wildcards of the database, which nobody means who types them. */
 const WILD = /[%_\\]/g;
 
 /** What each filter demands; `start` gives the beginning of a day in the company's zone. */

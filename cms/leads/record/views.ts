@@ -29,7 +29,9 @@ const agreedUntil = (now: Date, end: Date): Where => ({
 
 export interface Viewer {
   now: Date;
+  /** Today in the settings' zone, YYYY-MM-DD. */
   today: string;
+  /** Start of that day, and of the one a week later. */
   midnight: Date;
   weekEnd: Date;
   user: number | string;
