@@ -9,6 +9,7 @@ import { remember } from './upgrade/files.mjs';
 import { alone } from './upgrade/lock.mjs';
 import { checkMachine, makeAccount, makeUnits, UNIT_FILES } from './upgrade/machine.mjs';
 import { adopt, current, switchTo } from './upgrade/releases.mjs';
+import { hasSingleUnit } from './upgrade/single-unit.mjs';
 import { closePort, systemctl } from './upgrade/units.mjs';
 import { upgradeTo } from './upgrade/upgrade.mjs';
 
@@ -87,7 +88,7 @@ export async function run(args) {
     };
     const before = current();
     if (!before) return firstStart(release, env, acts);
-    if (release === before) return change(env, formerEnv, acts);
+    if (release === before && !hasSingleUnit()) return change(env, formerEnv, acts);
     await upgradeTo(release, env, { ...acts, formerEnv });
     await acts.caddy();
   });

@@ -129,15 +129,30 @@ describe.skipIf(why)('install', () => {
     await serves('new.one.test');
   });
 
-  it('the whole Caddyfile that the first release wrote is replaced (R-RUN-41)', ONCE, async () => {
-    machine.put(join(root, 'scripts/admin/install/testing/Caddyfile.whole'), 'srv/Caddyfile.whole');
-    await machine.run(`cd /etc/caddy; rm cleaning.caddy; mv Caddyfile Caddyfile.before-cleaning; sed -i /import/d Caddyfile.before-cleaning
+  it('the one unit and the whole Caddyfile of an older installation are replaced (R-RUN-41, R-RUN-44)', ONCE, async () => {
+    const before = join(root, 'scripts/admin/install/testing');
+    for (const name of ['cleaning.service', 'Caddyfile.whole']) machine.put(join(before, name), `srv/${name}`);
+    await machine.run(`systemctl stop cleaning.target; rm /etc/systemd/system/cleaning* /srv/cleaning/previous
+      mv /srv/cleaning.service /etc/systemd/system; systemctl start cleaning
+      cd /etc/caddy; rm cleaning.caddy; mv Caddyfile Caddyfile.before-cleaning; sed -i /import/d Caddyfile.before-cleaning
       mv /srv/Caddyfile.whole Caddyfile; mkdir -p /etc/systemd/system/caddy.service.d
       echo '[Service]' > /etc/systemd/system/caddy.service.d/cleaning.conf`);
+    const well = async () => (await machine.try('curl --silent --fail http://127.0.0.1:3001/readyz')).code === 0;
+    await until(well, 'the one unit to serve', 240_000);
     const folder = await release('3');
+
+    const failed = await machine.try(`${folder}/install HOST=203.0.113.9`);
+    expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('cleaning-website-2 serves again, as one unit') });
+    expect(await machine.run('ls /etc/systemd/system | grep ^cleaning')).toBe('cleaning.service');
+    expect(await well()).toBe(true);
 
     await machine.run(`${folder}/install`);
     await serves('new.one.test');
+    expect((await machine.run('ls /etc/systemd/system')).split('\n')).toEqual(
+      expect.arrayContaining(['cleaning-office.service', 'cleaning-site.service', 'cleaning.target']),
+    );
+    expect((await machine.try('ls /etc/systemd/system/cleaning.service')).code).not.toBe(0);
+    expect(await machine.run('ps -eo args | grep -c "[n]ode scripts/start.mjs"')).toBe('2');
     expect(await machine.run('ls /etc/caddy; ls /etc/systemd/system/caddy.service.d')).toBe('Caddyfile\ncleaning.caddy');
     expect(await body('other.test')).toBe('theirs');
   });

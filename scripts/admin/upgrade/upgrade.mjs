@@ -5,6 +5,7 @@ import { asOwner, ownerOf } from '../environment/account.mjs';
 import { changeTo } from './change.mjs';
 import { untilWell } from './health.mjs';
 import { contractions, current } from './releases.mjs';
+import { hasSingleUnit, replaceSingleUnit } from './single-unit.mjs';
 import { backupBefore, tidy } from './tidy.mjs';
 import { tryOut } from './trial.mjs';
 import { BOTH, renewSite, stopSite, systemctl } from './units.mjs';
@@ -25,7 +26,8 @@ async function complete(release, env) {
 
 /** Lets a release take over from the one that runs, once it was tried beside it; `takeBack` restores the settings of before. */
 export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack } = {}) {
-  if (release === current()) return complete(release, env);
+  const single = hasSingleUnit();
+  if (release === current() && !single) return complete(release, env);
   for (const one of new Set([env, formerEnv])) asOwner(one, () => prepareData(one));
   const account = ownerOf(env);
   const file = backupBefore(release, env);
@@ -49,7 +51,12 @@ export async function upgradeTo(release, env, { formerEnv = env, apply, takeBack
     }
     await takeBack?.();
   };
-  await changeTo(release, env, { formerEnv, prepare, ...(takesAway || takeBack ? { undo } : {}) });
-  await step('old releases', () => tidy(env));
-  console.log(`\n  ${basename(release)} runs. Back with: ${command} rollback. The data as it was before: ${file}\n`);
+  const how = { formerEnv, prepare, ...(takesAway || takeBack ? { undo } : {}) };
+  if (single) await replaceSingleUnit(release, env, how);
+  else {
+    await changeTo(release, env, how);
+    await step('old releases', () => tidy(env));
+  }
+  const back = single ? 'No command leads back to the one unit.' : `Back with: ${command} rollback.`;
+  console.log(`\n  ${basename(release)} runs. ${back} The data as it was before: ${file}\n`);
 }
