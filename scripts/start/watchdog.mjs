@@ -1,10 +1,16 @@
 // Detects a part whose pages hang (its process is alive, and may answer checks), and one that answers that only a new start helps.
 
-import { fetchWithin } from '../deadline.mjs';
+import { patience } from './patience.mjs';
 import { askReadiness } from './readiness.mjs';
 
-/** Three pages that do not come within half a minute each, ten seconds between them: a part may be slow, and busy for a minute. */
+/**
+ * Three pages that do not come within half a minute each, ten seconds between them: a part may be slow, and busy for a minute. While it
+ * waits for the processor, which others have, no time passes.
+ */
 export const USUAL = { everyMs: 10_000, answerMs: 30_000, most: 3, mostStuck: 6 };
+
+/** How often a page that has not come yet is looked after, in milliseconds. */
+const LOOK_MS = 300;
 
 /** How long a part may take to exit after SIGTERM, in milliseconds: it gives itself ten seconds. */
 export const GRACE_MS = 15_000;
@@ -17,6 +23,24 @@ async function answerTo(request) {
   } catch {
     return undefined;
   }
+}
+
+/** Resolves with the page; with undefined if it has not come although the part stood still for so long, or used the processor. */
+function pageOf(child, url, answerMs) {
+  const waiting = patience(() => [child.pid], { stillMs: answerMs, busyMs: answerMs });
+  const ending = new AbortController();
+  return new Promise((done) => {
+    const timer = setInterval(() => {
+      if (!waiting.over()) return;
+      ending.abort();
+      end();
+    }, LOOK_MS);
+    const end = (answer) => {
+      clearInterval(timer);
+      done(answer);
+    };
+    void answerTo(fetch(url, { redirect: 'manual', signal: ending.signal })).then(end);
+  });
 }
 
 function stateIn(answer) {
@@ -40,8 +64,10 @@ export function watch(child, { url, page }, { env, everyMs, answerMs, most, most
   let [answered, failed, stuck, timer] = [false, 0, 0, undefined];
 
   async function look() {
-    const asked = fetchWithin(answerMs, `${url}${page}`, { redirect: 'manual' });
-    const [shown, ready] = await Promise.all([answerTo(asked), answerTo(askReadiness(url, env, answerMs))]);
+    const [shown, ready] = await Promise.all([
+      pageOf(child, `${url}${page}`, answerMs),
+      answerTo(askReadiness(url, env, answerMs)),
+    ]);
     const state = stateIn(ready);
     answered ||= shown !== undefined;
     // A page of the back office waits for its database; a new start would only end what that is at.

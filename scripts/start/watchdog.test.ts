@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { freePort, until } from '../../tests/kit/stack';
+import { startLoops } from '../test/busy/loops.mjs';
 import { watch } from './watchdog.mjs';
 
 const env = { PUBLISH_SECRET: 'shared', DATA_DIR: '/nowhere' };
@@ -74,7 +75,15 @@ it('a process that reports that only a restart helps is ended, one that is merel
 });
 
 /** A watched server whose checks and home page always answer; `pages` is what its other pages do, and `/readyz` what it says. */
-async function frozen({ pages, readyz = '{ ok: true }' }: { pages: string; readyz?: string }) {
+async function frozen({
+  pages,
+  readyz = '{ ok: true }',
+  answerMs = 2000,
+}: {
+  pages: string;
+  readyz?: string;
+  answerMs?: number;
+}) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const program = `let frozen = false;
     require('node:http').createServer((request, response) => {
@@ -91,7 +100,7 @@ async function frozen({ pages, readyz = '{ ok: true }' }: { pages: string; ready
     { url, page: '/page' },
     {
       env,
-      ...{ everyMs: 100, answerMs: 2000, most: 3, mostStuck: 3 },
+      ...{ everyMs: 100, answerMs, most: 3, mostStuck: 3 },
       onHang: () => (seen.hung += 1),
       onStuck: () => (seen.stuck += 1),
       onReady: () => (seen.looks += 1),
@@ -110,6 +119,25 @@ it('a process is killed whose pages hang, although its checks and its home page 
   ]);
   await until(async () => child.signalCode === 'SIGKILL', 'the process to be killed');
   expect(seen).toMatchObject({ hung: 1, stuck: 0 });
+});
+
+it('one that waits for the processor, which others have, is left alone (R-RUN-36)', async () => {
+  const work =
+    'const used = () => Object.values(process.cpuUsage()).reduce((a, b) => a + b); const from = used(); while (used() - from < 3e5);';
+  const pages = `${work} globalThis.served = (globalThis.served ?? 0) + 1; response.end();`;
+  const { child, seen, url } = await frozen({ pages, readyz: '{ served: globalThis.served }', answerMs: 700 });
+  const { stop } = startLoops(8);
+  try {
+    const served = async () => ((await (await fetch(`${url}/readyz`)).json()) as { served?: number }).served ?? 0;
+    await until(
+      async () => child.signalCode !== null || (await served()) > 3,
+      'four pages, each of which takes too long',
+      100_000,
+    );
+  } finally {
+    stop();
+  }
+  expect([child.signalCode, seen]).toMatchObject([null, { hung: 0, stuck: 0 }]);
 });
 
 it('one that answers slowly, or with an error, is left alone', async () => {
