@@ -20,7 +20,10 @@ export interface SearchPagesModel {
 const Row = ({ name, kind, href, page, title, troubles }: SearchPage) => (
   <li>
     <h2>
-      <a href={href}>{name}</a> <small>{kind}</small>
+      <a className="plain" href={href}>
+        {name}
+      </a>{' '}
+      <small>{kind}</small>
     </h2>
     <p className="more">
       {troubles.map((trouble) => (
@@ -30,7 +33,12 @@ const Row = ({ name, kind, href, page, title, troubles }: SearchPage) => (
       ))}
     </p>
     <p>
-      Title in search results: {title} {page && <a href={page.href}>{page.text}</a>}
+      Title in search results: {title}{' '}
+      {page && (
+        <a className="plain" href={page.href}>
+          {page.text}
+        </a>
+      )}
     </p>
   </li>
 );
