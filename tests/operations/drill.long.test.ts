@@ -155,7 +155,7 @@ describe('the fire drill', () => {
 
   it('warns after more than 26 hours without a success', async () => {
     const long = new Date(Date.now() - 27 * 60 * 60_000).toISOString();
-    await execute(`UPDATE fire_drill SET succeeded_at = '${long}', failed_at = NULL`);
+    await execute(`UPDATE fire_drill SET started_at = '${long}', succeeded_at = '${long}', failed_at = NULL`);
     expect(await seen()).toMatch(/the last fire drill was 27 hours ago/i);
   });
 

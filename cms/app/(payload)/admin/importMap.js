@@ -42,6 +42,7 @@ import { PublishChanges as PublishChanges_15d3c6a2b9edee476d14b4daea8559e5 } fro
 import { NoButton as NoButton_29496a4bd805d2566cb8e2592d9b379d } from '../../../forms/editing/no-button'
 import { CityPath as CityPath_2d723bb51fa50957a7f874bd892c06af } from '../../../forms/controls/city-path'
 import { OfficeChoice as OfficeChoice_43d64ba3526d13eee531a8d8ebdcf751 } from '../../../model/settings/choices'
+import { AddressField as AddressField_dff3b9a33fa1d0a18d64cdfe251757bf } from '../../../forms/controls/address-field'
 import { BeginWith as BeginWith_526d61c441825deab6521060e03118c6 } from '../../../model/own-pages/begin-with'
 import { SectionNote as SectionNote_e2f6c20344d781e94e0bb3f5b7df79c6 } from '../../../forms/controls/section-note'
 import { ToMenu as ToMenu_fe1c7a40391256d3ebc88815725739de } from '../../../forms/controls/to-menu'
@@ -80,22 +81,18 @@ import { MailTrouble as MailTrouble_38c50fe42491780fa1033933f70a894b } from '../
 import { Mark as Mark_c2da44038ab1fb6956c4aedb0818546a } from '../../../forms/controls/mark'
 import { WebsiteLink as WebsiteLink_b96d50029c98425cf9adad15127dc82e } from '../../../office/edit-bar/website-link'
 import { OfficeStart as OfficeStart_d5dc49bbc37d3b470712c863a5c814ae } from '../../../leads/inbox/office-start'
+import { SiteReport as SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc } from '../../../leads/figures/site-report'
 import { FailedPlans as FailedPlans_caa0bd6c94125ef2dcced637d41afc2c } from '../../../model/dashboard/failed-plans'
 import { DuePromises as DuePromises_edddde358931efdd44f2f2a0fc9d22bb } from '../../../model/dashboard/due-promises'
+import { SearchNotice as SearchNotice_e002baf052b56f8b9d9372c7c45a291d } from '../../../model/search-listing/search-notice'
 import { SampleNotice as SampleNotice_e25714d0fd72dd0da443db9c36e02693 } from '../../../model/dashboard/sample-notice'
 import { GoingPublicNotice as GoingPublicNotice_af3b82e13bfad198beafe882cae8898d } from '../../../operations/going-public/notice'
 import { EditorsStart as EditorsStart_350373a5d9fa799892c7032a3a7d87a5 } from '../../../model/dashboard/editors-start'
 import { MachineReport as MachineReport_de863231c9bc5208e78d39eda0c96ec7 } from '../../../operations/alerts/report'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
-/** @type import('payload').ImportMap */import { AddressField as AddressField_dff3b9a33fa1d0a18d64cdfe251757bf } from '../../../forms/controls/address-field'
-import { SiteReport as SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc } from '../../../leads/figures/site-report'
-import { SearchNotice as SearchNotice_e002baf052b56f8b9d9372c7c45a291d } from '../../../model/search-listing/search-notice'
-
+/** @type import('payload').ImportMap */
 export const importMap = {
-  "/model/search-listing/search-notice#SearchNotice": SearchNotice_e002baf052b56f8b9d9372c7c45a291d,
-  "/leads/figures/site-report#SiteReport": SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc,
-  "/forms/controls/address-field#AddressField": AddressField_dff3b9a33fa1d0a18d64cdfe251757bf,
   "/forms/editing/typing#Typing": Typing_93b96037748e700de95d50cc4909a0f6,
   "/forms/controls/day#DayCell": DayCell_51b8c61c3ece82d57b3e7a5cfb4c9615,
   "/forms/controls/day#DayField": DayField_51b8c61c3ece82d57b3e7a5cfb4c9615,
@@ -140,6 +137,7 @@ export const importMap = {
   "/forms/editing/no-button#NoButton": NoButton_29496a4bd805d2566cb8e2592d9b379d,
   "/forms/controls/city-path#CityPath": CityPath_2d723bb51fa50957a7f874bd892c06af,
   "/model/settings/choices#OfficeChoice": OfficeChoice_43d64ba3526d13eee531a8d8ebdcf751,
+  "/forms/controls/address-field#AddressField": AddressField_dff3b9a33fa1d0a18d64cdfe251757bf,
   "/model/own-pages/begin-with#BeginWith": BeginWith_526d61c441825deab6521060e03118c6,
   "/forms/controls/section-note#SectionNote": SectionNote_e2f6c20344d781e94e0bb3f5b7df79c6,
   "/forms/controls/to-menu#ToMenu": ToMenu_fe1c7a40391256d3ebc88815725739de,
@@ -178,8 +176,10 @@ export const importMap = {
   "/forms/controls/mark#Mark": Mark_c2da44038ab1fb6956c4aedb0818546a,
   "/office/edit-bar/website-link#WebsiteLink": WebsiteLink_b96d50029c98425cf9adad15127dc82e,
   "/leads/inbox/office-start#OfficeStart": OfficeStart_d5dc49bbc37d3b470712c863a5c814ae,
+  "/leads/figures/site-report#SiteReport": SiteReport_d4160a49bc006d396e65e8fe1e6b1cbc,
   "/model/dashboard/failed-plans#FailedPlans": FailedPlans_caa0bd6c94125ef2dcced637d41afc2c,
   "/model/dashboard/due-promises#DuePromises": DuePromises_edddde358931efdd44f2f2a0fc9d22bb,
+  "/model/search-listing/search-notice#SearchNotice": SearchNotice_e002baf052b56f8b9d9372c7c45a291d,
   "/model/dashboard/sample-notice#SampleNotice": SampleNotice_e25714d0fd72dd0da443db9c36e02693,
   "/operations/going-public/notice#GoingPublicNotice": GoingPublicNotice_af3b82e13bfad198beafe882cae8898d,
   "/model/dashboard/editors-start#EditorsStart": EditorsStart_350373a5d9fa799892c7032a3a7d87a5,
