@@ -252,6 +252,6 @@ describe('before a bulk action', () => {
 
   it('an account that may not edit is told nothing', async () => {
     const answer = await askRest(payload, 'POST', '/cities/about-to', { body: { doing: 'trash' } });
-    expect(answer.status).toBe(401);
+    expect(answer.status).toBe(403);
   });
 });

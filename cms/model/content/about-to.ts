@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
-import { forEditors, refusal } from '../../base/rights/for-roles';
+import { forEditors, refusal } from '../../base/rights/for-editors';
 import type { AboutRecord, Doing } from '../../forms/editing/about-record';
 import { changesBetween, type FieldShape, inWords, type Values } from '../../forms/editing/changes';
 import { chosenOf, titleOf } from '../../forms/editing/many';

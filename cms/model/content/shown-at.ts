@@ -2,7 +2,7 @@ import { servicePages } from 'contract/catalogue';
 import { usualFooter } from 'contract/catalogue/menu';
 import type { Endpoint, Payload } from 'payload';
 import type { City, OwnPage, Service } from '../../base/database/payload-types';
-import { forEditors, refusal } from '../../base/rights/for-roles';
+import { contentEditors } from '../../base/rights/access';
 import { linesOf } from '../../forms/fields/lines';
 import { pathOnly, postPaths, servicePath } from '../../publishing/addresses';
 import { isAdded } from '../choices/service-choices';
@@ -103,8 +103,9 @@ export async function placesOf(payload: Payload, collection: string, id: number)
 export const shownAt = (collection: Paged): Endpoint => ({
   path: '/:id/shown-at',
   method: 'get',
-  handler: forEditors(async ({ payload, routeParams }) => {
-    const places = await placesOf(payload, collection, Number(routeParams?.id));
-    return places ? Response.json({ places }) : refusal(404, 'There is no such record');
-  }),
+  handler: async (req) => {
+    if (!contentEditors({ req })) return Response.json({ message: 'Forbidden' }, { status: 403 });
+    const places = await placesOf(req.payload, collection, Number(req.routeParams?.id));
+    return places ? Response.json({ places }) : Response.json({ message: 'There is no such record' }, { status: 404 });
+  },
 });

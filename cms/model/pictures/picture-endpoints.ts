@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { Media } from '../../base/database/payload-types';
-import { forEditors, refusal } from '../../base/rights/for-roles';
+import { forEditors, refusal } from '../../base/rights/for-editors';
 import { changeRecords } from '../records/change';
 import { thumbnailEndpoint } from './thumbnails';
 import { findUses } from './uses';

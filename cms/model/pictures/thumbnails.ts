@@ -10,7 +10,7 @@ import { mediaFiles } from '../../base/files/media-files';
 import { env } from '../../base/process/env';
 import { perProcess } from '../../base/process/per-process';
 import { sharedWork } from '../../base/process/shared-work';
-import { forEditors, refusal } from '../../base/rights/for-roles';
+import { forEditors, refusal } from '../../base/rights/for-editors';
 
 /** Sharp on the cards of the library, which are at most 240 CSS pixels wide. */
 const SIZE = 480;

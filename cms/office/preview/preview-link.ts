@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { record } from '../../base/audit/record';
 import { readCompanyZone } from '../../base/process/time-zone';
 import { longDateTime } from '../../base/process/zone';
-import { forEditors, refusal } from '../../base/rights/for-roles';
+import { editsContent } from '../../base/rights/access';
 import { draftLink, LINK_DAYS, type LinkDays } from './links';
 import { type Doc, hasPage } from './preview-pages';
 
@@ -13,6 +13,8 @@ const Body = z.object({
   id: z.number().optional(),
   days: z.literal(LINK_DAYS),
 });
+
+const no = (status: number, message: string) => Response.json({ message }, { status });
 
 async function latest({ payload }: PayloadRequest, { collection, global, id }: z.infer<typeof Body>): Promise<Doc | null> {
   if (global) return { ...(await payload.findGlobal({ slug: global as GlobalSlug, draft: true, depth: 0 })) };
@@ -26,15 +28,17 @@ async function latest({ payload }: PayloadRequest, { collection, global, id }: z
 export const previewLink: Endpoint = {
   path: '/preview-link',
   method: 'post',
-  handler: forEditors(async (req) => {
+  async handler(req) {
     const { payload, user } = req;
+    if (!user) return no(401, 'Sign in first');
+    if (!editsContent(user)) return no(403, 'Your account may not do this');
     const asked = Body.safeParse(await req.json?.().catch(() => undefined));
-    if (!asked.success) return refusal(400, 'A record and 1, 7 or 30 days are expected');
+    if (!asked.success) return no(400, 'A record and 1, 7 or 30 days are expected');
     const doc = await latest(req, asked.data);
     const of = asked.data.global ?? asked.data.collection ?? '';
     const link = doc && (await draftLink({ of, doc, by: user.id, payload }, asked.data.days as LinkDays));
-    if (!link) return refusal(404, 'This record has no page yet. Type its address, and try again.');
+    if (!link) return no(404, 'This record has no page yet. Type its address, and try again.');
     await record(payload, { action: 'preview-link', account: user, subject: of, record: asked.data.id });
     return Response.json({ url: link.url, until: longDateTime(link.until, await readCompanyZone(payload)) });
-  }),
+  },
 };
