@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { Server } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { withDeadline } from 'shared/deadline';
@@ -93,7 +94,8 @@ async function start() {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    server.close();
+    // Not its own `close`, which cuts off at once whoever has sent what is not read yet.
+    Server.prototype.close.call(server);
     // Kept-alive connections become idle one by one, after their responses.
     setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_MS).unref();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
