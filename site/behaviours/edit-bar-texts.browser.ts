@@ -110,10 +110,10 @@ async function saved({ undo }: EditReceipt) {
   await renew();
 }
 
-const loadRich = () => import('./edit-bar-rich.browser');
+const loadRich = async () => (await import('./edit-bar-rich.browser')).openRich;
 
 async function openLong(holder: HTMLElement, blocks: RichBlock[]): Promise<Field<Typed> & Pick<Open, 'rich'>> {
-  const { openRich } = await loadRich();
+  const openRich = await loadRich();
   const rich = openRich(holder, blocks);
   return { holder: rich.element, typed: rich.typed, putBack: rich.close, rich };
 }
