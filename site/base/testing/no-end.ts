@@ -43,7 +43,7 @@ export function hangingFetch() {
 }
 
 /** How long the work has for what is not done by a timer, such as reading a file, in milliseconds. */
-const REAL_MS = 60_000;
+const REAL_MS = 10_000;
 
 /** Lets an hour of timers pass until the work settles; throws Error if it does not. Timers have to be false ones. */
 export async function inFalseTime<T>(work: Promise<T>): Promise<T> {
