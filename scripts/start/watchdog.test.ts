@@ -121,7 +121,7 @@ it('a process is killed whose pages hang, although its checks and its home page 
   expect(seen).toMatchObject({ hung: 1, stuck: 0 });
 });
 
-it('one that waits for the processor, which others have, is left alone (R-RUN-36)', async () => {
+it('one that waits for the processor, which others have, is left alone (R-RUN-37)', async () => {
   const work =
     'const used = () => Object.values(process.cpuUsage()).reduce((a, b) => a + b); const from = used(); while (used() - from < 3e5);';
   const pages = `${work} globalThis.served = (globalThis.served ?? 0) + 1; response.end();`;
