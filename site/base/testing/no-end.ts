@@ -31,14 +31,19 @@ export function hangingDisk(meant: readonly Step[] = steps, isMeant: (path: stri
   };
 }
 
-/** Makes every call over the network never end, whatever signal it gets, until it is restored. Returns how many there were. */
-export function hangingFetch() {
-  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+/** Makes calls over the network to these addresses never end, whatever signal they get, until it is restored. Returns how many there were. */
+export function hangingFetch(isMeant: (url: string) => boolean = () => true) {
+  const { fetch } = globalThis;
+  let count = 0;
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => {
+    if (!isMeant(String(args[0]))) return fetch(...args);
+    count += 1;
+    return new Promise(() => undefined);
+  });
   onTestFinished(() => fetching.mockRestore());
   return () => {
-    const { length } = fetching.mock.calls;
     fetching.mockRestore();
-    return length;
+    return count;
   };
 }
 
