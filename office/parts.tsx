@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** What a page says first: why something was not done, or that it was. */
-export const Outcome = ({ refused, done }: { refused?: string; done?: string }) => (
+export const Outcome = ({ refused, done }: { refused?: string; done?: ReactNode }) => (
   <>
     {refused && (
       <p role="alert" className="refused">

@@ -1,4 +1,5 @@
 import { Box, Fault, type Field, Hint, marks } from '../fields';
+import { Outcome } from '../parts';
 import { Part, Row } from './rows';
 
 interface Ticked {
@@ -132,26 +133,20 @@ const Logo = ({ logo, logoFault, colours }: Pick<SheetModel, 'logo' | 'logoFault
   </Part>
 );
 
-const Said = ({ done, refused }: Pick<SheetModel, 'done' | 'refused'>) => (
-  <>
-    {refused && (
-      <p className="refused" role="alert">
-        {refused}
-      </p>
-    )}
-    {done && (
-      <p className="saved" role="status">
-        {done.text} <a href={done.href}>{done.word}</a>
-      </p>
-    )}
-  </>
-);
-
 /** *Your company*: what the site says of the company, on one sheet, with the site beside it. */
 export const Sheet = ({ action, version, done, refused, isTheirs, questions, preview, ...model }: SheetModel) => (
   <main className="company">
     <div>
-      <Said done={done} refused={refused} />
+      <Outcome
+        refused={refused}
+        done={
+          done && (
+            <>
+              {done.text} <a href={done.href}>{done.word}</a>
+            </>
+          )
+        }
+      />
       <h1>Your company</h1>
       <p>
         {isTheirs
