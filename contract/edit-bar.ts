@@ -69,10 +69,11 @@ export const EditAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('open') }),
   z.object({ act: z.literal('look') }),
   z.object({ act: z.literal('read'), at }),
-  z.object({ act: z.literal('write'), at, before: words, text: words }),
+  /** `everywhere`: in all records in which the same usual text stands. */
+  z.object({ act: z.literal('write'), at, before: words, text: words, everywhere: z.boolean().optional() }),
   z.object({ act: z.literal('format'), at, before: rich, rich }),
   row.extend({ act: z.literal('row'), at, before: words, does: z.enum(ROW_ACTS), kind: z.string().max(40).optional() }),
-  z.object({ act: z.literal('undo'), undo: EditUndo }),
+  z.object({ act: z.literal('undo'), undo: EditUndo.array().min(1).max(200) }),
   z.object({ act: z.literal('publish'), records }),
   z.object({ act: z.literal('discard'), records }),
   ...PICTURE_ACTS,
@@ -95,6 +96,8 @@ export const PlacedText = z.object({
   rich: rich.optional(),
   /** Where it stands, such as "Service page: Oven Cleaning, heading". */
   place: z.string(),
+  /** In how many other records it stands as well, being the usual text where nobody typed one. */
+  alike: z.number().int().optional(),
   /** The rows that it is in, the innermost first. */
   rows: z.array(PlacedRow),
   /** Its field in the back office. */
@@ -120,10 +123,10 @@ export const EditReceipt = z.object({
   picture: PlacedPicture.optional(),
   /** The newest pictures of the library, those that were looked for, or the one that was described. */
   pictures: z.array(LibraryPicture).optional(),
-  undo: EditUndo.optional(),
+  undo: EditUndo.array().optional(),
   /** Not told with a text that is only read. */
   unpublished: z.array(Unpublished).optional(),
-  /** Records that could not be published or put back, in words. */
+  /** Records that could not be changed, published or put back, in words. */
   failed: z.array(z.string()),
 });
 export type EditReceipt = z.infer<typeof EditReceipt>;

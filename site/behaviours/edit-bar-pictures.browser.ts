@@ -1,7 +1,7 @@
 import type { LibraryPicture, PictureWords, PlacedPicture } from 'contract/edit-picture';
 import { UPLOAD_BYTES_MAX } from 'contract/upload';
 import { library } from './edit-bar-library.browser';
-import { type EditedPage, linkOf, type Panel } from './edit-bar-page.browser';
+import { type EditedPage, linkOf, otherPages, type Panel } from './edit-bar-page.browser';
 import { button, linkTo, make, menu } from './edit-bar-parts.browser';
 import { pointPicker } from './edit-bar-point.browser';
 
@@ -78,6 +78,9 @@ class PicturePanel implements Panel {
     this.#draw();
     this.#choose(placed.picture);
     this.#say();
+    otherPages(this.#at).then((others) => {
+      if (this.#status.textContent === placed.place) this.#status.append(others);
+    });
     this.#show();
     this.#panel.focus();
   }

@@ -1,7 +1,7 @@
 import type { EditAct, EditReceipt, PlacedRow, PlacedText, RichBlock, RowAct, Unpublished } from 'contract/edit-bar';
 import { type Field, openPlain, putCaret } from './edit-bar-field.browser';
 import { noteOrigins } from './edit-bar-origins.browser';
-import type { Back } from './edit-bar-page.browser';
+import { type Back, otherPages } from './edit-bar-page.browser';
 import { bar, button, linkTo, make, menu, rowButtons } from './edit-bar-parts.browser';
 import { watchPictures } from './edit-bar-picture-press.browser';
 import type { RichEditor } from './edit-bar-rich.browser';
@@ -30,6 +30,8 @@ let open: Open | undefined;
 let unpublished: Unpublished[] = [];
 let note = '';
 let undoable: Back[] = [];
+const about = make('p');
+about.setAttribute('role', 'status');
 
 /** What was typed and not saved stays on this device, by its text's origin, with what stood there before. */
 const kept = (at: string) => `edit-text ${at}`;
@@ -72,7 +74,7 @@ async function renew() {
 
 const same = (one: Typed, other: Typed) => JSON.stringify(one) === JSON.stringify(other);
 
-async function save(): Promise<boolean> {
+async function save(everywhere?: boolean): Promise<boolean> {
   if (!open || open.isSaving) return !open;
   const saving = open;
   const { at, before, first } = saving;
@@ -85,7 +87,7 @@ async function save(): Promise<boolean> {
   draw();
   const receipt = await act(
     typeof typed === 'string'
-      ? { act: 'write', at, before: String(before), text: typed }
+      ? { act: 'write', at, before: String(before), text: typed, everywhere }
       : { act: 'format', at, before: before as RichBlock[], rich: typed },
   );
   saving.isSaving = false;
@@ -103,9 +105,9 @@ async function save(): Promise<boolean> {
   return true;
 }
 
-async function saved({ undo }: EditReceipt) {
+async function saved({ undo, failed }: EditReceipt) {
   if (undo) undoable.push({ act: 'undo', undo });
-  note = '';
+  note = failed.join(' ');
   close();
   await renew();
 }
@@ -135,7 +137,11 @@ async function edit(holder: HTMLElement, pressed?: MouseEvent) {
   field.holder.focus();
   putCaret(field.holder, pressed);
   note = '';
+  about.textContent = placed.place + (placed.alike ? `. The usual words, as in ${placed.alike} more` : '');
   draw();
+  void otherPages(at).then((others) => {
+    if (open?.at === at) about.append(others);
+  });
 }
 
 /** Adds, moves or removes a card, a question or a section; a new one is typed into at once. */
@@ -165,7 +171,8 @@ async function settle(what: 'publish' | 'discard', records: string[]) {
   const receipt = await act({ act: what, records });
   const failed = typeof receipt === 'string' ? [receipt] : receipt.failed;
   note = failed.join(' ') || (what === 'publish' ? 'Published: visitors see it now.' : 'What visitors see is back.');
-  if (failed.length === 0) undoable = undoable.filter((back) => back.act !== 'undo' || !records.includes(back.undo.record));
+  if (failed.length === 0)
+    undoable = undoable.filter((back) => back.act !== 'undo' || !back.undo.some(({ record }) => records.includes(record)));
   await renew();
 }
 
@@ -194,13 +201,12 @@ function whileTyping({ holder, placed, fault, isSaving, rich, asks }: Open): Nod
   const link = holder.closest('a')?.href;
   const alarm = make('p', fault);
   alarm.setAttribute('role', 'alert');
-  const about = make('p', placed.place);
-  about.setAttribute('role', 'status');
   return [
     ...(fault ? [alarm] : []),
     about,
     ...(rich?.tools(ask) ?? []),
     button(isSaving ? 'Saving…' : 'Save', () => void save(), true),
+    ...(placed.alike ? [button(`Save in all ${placed.alike + 1}`, () => void save(true))] : []),
     button('Cancel', cancel),
     menu('More', [
       ...placed.rows.flatMap((row) => rowButtons(row, (does, kind) => void changeRow(row, does, kind))),

@@ -17,6 +17,7 @@ import { waitLimitMs } from '../base/waits';
 import { isRefused, type Provider, type ProviderDeps, withToken } from '../content/provider';
 import { isCrossOrigin } from '../http/cross-site';
 import { previewHeaders } from '../http/headers';
+import type { Previews } from './previews';
 
 /** The session, which only these routes get, and a marker without a secret, by which pages know that there is one. */
 const SESSION = { name: 'edit_session', path: '/_edit' };
@@ -24,6 +25,8 @@ const MARKER = { name: 'editing', path: '/' };
 
 /** Concurrency and queue limits: anybody can invent a token. */
 const QUEUE = { atOnce: 2, waiting: 20 };
+/** The same for looking through all pages, beside which people go on typing. */
+const COUNTS = { atOnce: 1, waiting: 5 };
 
 /** A path of the site's pages; the first page for anything else. */
 const pageAt = (to: string) => localPath(/^\/_/.test(to) ? '/' : to) ?? '/';
@@ -34,12 +37,21 @@ const NOT_OURS = { message: 'Only pages of this website may ask this' };
 const NO_SESSION = { message: 'Open the website from the back office again' };
 const UNREACHED = { message: 'The back office does not answer' };
 
+interface EditBarDeps {
+  calls: ProviderDeps;
+  script: string;
+  siteUrl: string;
+  count: Previews['count'];
+  log: Log;
+}
+
 /** The *Edit* bar. The back office leads to `/_edit` with a ticket, which becomes a cookie; pages only look for its marker. */
-export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteUrl: string; log: Log }): Hono {
-  const { calls, script, siteUrl, log } = deps;
+export function editBarRoutes({ calls, script, siteUrl, count, log }: EditBarDeps): Hono {
   const secure = siteUrl.startsWith('https:');
   const app = new Hono();
-  const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(calls.deadlineMs) });
+  const endMs = waitLimitMs(calls.deadlineMs);
+  const queue = createVisitorsQueue({ ...QUEUE, endMs });
+  const counts = createVisitorsQueue({ ...COUNTS, endMs });
   const read = async <Name extends 'editSession' | 'editRecords'>(name: Name, token: string, input?: Record<string, unknown>) =>
     (await queue(() => withToken(calls, EDITOR_HEADER, token).read(name, input))) as CallAnswer<Name>;
   /** The provider's answer to what whoever has the session posts; none without one. */
@@ -111,6 +123,17 @@ export function editBarRoutes(deps: { calls: ProviderDeps; script: string; siteU
     const url = new URL(to, 'http://site');
     if (token) url.searchParams.set(PREVIEW_PARAMETER, token);
     return c.redirect(url.pathname + url.search + url.hash, 303);
+  });
+  // On how many pages stands what is on one of them.
+  app.get('/_edit/pages', async (c) => {
+    const { status, body } = await doAct(c, { act: 'open' });
+    if (status !== 200) return c.json(body as object, status);
+    try {
+      return c.json(await counts(() => count(EditReceipt.parse(body).token ?? '', pageAt(c.req.query('path') ?? '/'))));
+    } catch (error) {
+      log.warn('pages of a text not counted', { error });
+      return c.json(UNREACHED, 503);
+    }
   });
   app.post('/_edit/act', bodyLimit({ maxSize: ACT_BYTES }), async (c) => {
     if (isCrossOrigin(c.req.raw, siteUrl)) return c.json(NOT_OURS, 403);

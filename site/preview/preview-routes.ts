@@ -13,7 +13,7 @@ import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
 import { redirects } from '../pages/routes';
 import { pageKey, spelledRight } from '../render/page-address';
-import type { createPreviews } from './previews';
+import type { Previews } from './previews';
 
 /** Concurrency and queue limits: anybody can invent a token. */
 const QUEUE = { atOnce: 4, waiting: 40 };
@@ -45,7 +45,7 @@ function keepToken(to: string, token: string): string {
 }
 
 /** `/any/page?preview=TOKEN`: the page with its drafts, outside of every cache. A bad token never gets the published one. */
-export function previewRoutes({ env, show, log }: { env: Env; show: ReturnType<typeof createPreviews>; log: Log }): Hono {
+export function previewRoutes({ env, show, log }: { env: Env; show: Previews['show']; log: Log }): Hono {
   const app = new Hono();
   const queue = createVisitorsQueue({ ...QUEUE, endMs: waitLimitMs(env.providerDeadlineMs) });
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors ${env.cmsUrl}`;

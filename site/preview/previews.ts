@@ -1,14 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { addressOf } from 'contract/call';
 import { PREVIEW_HEADER, type Preview } from 'contract/preview';
+import { originsIn } from 'contract/text-origin';
 import { escapeHtml } from 'shared/html';
 import type { Drawn, Moved } from '../cache/rendering';
-import { type CompanyDeps, createCompany } from '../content/company';
+import { type Company, type CompanyDeps, createCompany } from '../content/company';
+import type { Reader } from '../content/content';
 import { type Provider, type ProviderDeps, withToken } from '../content/provider';
 import type { Content } from '../content/store';
 import type { Env } from '../env';
 import { previewHeaders } from '../http/headers';
 import type { Assets } from '../render/browser-build';
 import { createDocument } from '../render/document';
+import { pageKey } from '../render/page-address';
 import { createPages, type PagesDeps } from '../render/render-page';
 
 interface PreviewsDeps extends Omit<CompanyDeps, 'store'> {
@@ -16,6 +20,8 @@ interface PreviewsDeps extends Omit<CompanyDeps, 'store'> {
   assets: Assets;
   calls: ProviderDeps;
   pages: Pick<PagesDeps, 'suburbs' | 'siteUrl' | 'renderPage'>;
+  /** Paths of all pages that visitors find. */
+  pathsOf(reader: Reader, content: Omit<Company, 'reader'>): Promise<string[]>;
 }
 
 /** Content for one preview: each answer is read once, straight from the provider, and kept nowhere. */
@@ -35,8 +41,11 @@ const marker = ({ live, edited, ends_at }: Preview, { cmsUrl }: Env, { preview, 
   `<meta name="preview" content="${escapeHtml(ends_at)}"${live ? ` data-office="${escapeHtml(cmsUrl)}"` : ''}${edited ? ' data-edited' : ''}>` +
   `<script type="module" src="${edited ? editBarTexts : preview}"></script>`;
 
-/** Renders a page with a token's drafts. It is never hydrated, its forms post nowhere, only the back office frames it. */
-export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages }: PreviewsDeps) {
+/** Most pages that are looked through for a text: the website waits for nobody who asks, but draws them beside its visitors' pages. */
+const LOOKED_THROUGH = 100;
+
+/** Renders pages with a token's drafts. They are never hydrated, their forms post nowhere, only the back office frames them. */
+export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages, pathsOf }: PreviewsDeps) {
   const document = createDocument({ assets, env, headers: previewHeaders });
   const documentOf =
     (preview: Preview): PagesDeps['document'] =>
@@ -46,16 +55,42 @@ export function createPreviews({ env, assets, calls, sizeOf, fallback, log, page
       const allowed = { forms: false, ...(preview.live && { framedBy: env.cmsUrl }) };
       return document({ ...parts, head, extra, version: undefined, measuring: undefined }, allowed);
     };
-
-  /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses. */
-  return async (token: string, key: string): Promise<Moved | (Drawn & { kind: 'page'; status: number })> => {
+  const open = async (token: string) => {
     const provider = withToken(calls, PREVIEW_HEADER, token);
     const preview = (await provider.read('preview')) as Preview;
     const store = draftsOf(provider);
     const { read: readCompany } = createCompany({ store, sizeOf, fallback, log });
     const render = createPages({ ...pages, store, readCompany, document: documentOf(preview) });
-    let page = await render(key);
-    while (page.kind === 'instead') page = await render(page.key);
-    return page.kind === 'moved' ? page : { kind: 'page', status: page.status, ...(await page.draw()) };
+    const show = async (key: string): Promise<Moved | (Drawn & { kind: 'page'; status: number })> => {
+      let page = await render(key);
+      while (page.kind === 'instead') page = await render(page.key);
+      return page.kind === 'moved' ? page : { kind: 'page', status: page.status, ...(await page.draw()) };
+    };
+    return { readCompany, show };
+  };
+
+  return {
+    /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses, as the next does. */
+    show: async (token: string, key: string) => (await open(token)).show(key),
+    /** On how many pages each text and picture of a page stands, by its origin, where on several; `more` if there are further pages. */
+    async count(token: string, key: string): Promise<{ pages: Record<string, number>; more: boolean }> {
+      const { readCompany, show } = await open(token);
+      const originsOn = async (path: string) => {
+        const page = await show(path);
+        return new Set(page.kind === 'page' ? originsIn(page.html) : []);
+      };
+      const here = await originsOn(key);
+      const { reader, ...content } = await readCompany('(edited)');
+      const paths = await pathsOf(reader, content);
+      const found: Record<string, number> = {};
+      for (const path of paths.slice(0, LOOKED_THROUGH)) {
+        await setImmediate(); // visitors' pages come first
+        const { pathname, searchParams } = new URL(path, 'http://site');
+        for (const at of await originsOn(pageKey(pathname, searchParams))) found[at] = (found[at] ?? 0) + 1;
+      }
+      const several = Object.entries(found).filter(([at, pages]) => pages > 1 && here.has(at));
+      return { pages: Object.fromEntries(several), more: paths.length > LOOKED_THROUGH };
+    },
   };
 }
+export type Previews = ReturnType<typeof createPreviews>;

@@ -48,6 +48,7 @@ import { matchPage } from '../render/page-address';
 import { pageRoutes } from '../render/page-routes';
 import { createPages, type PagesDeps } from '../render/render-page';
 import { siteFiles } from '../search-engines/site-files';
+import { indexablePaths } from '../search-engines/sitemap';
 import { health } from './health';
 import { warmUp } from './warm-up';
 
@@ -87,7 +88,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     onPictures: (paths) => env.warmUp && pictures.prepare(paths),
     onDrawn: metrics.rendered,
   });
-  const showPreview = createPreviews({ ...reading, env, assets, calls, pages: rendering });
+  const previews = createPreviews({ ...reading, env, assets, calls, pages: rendering, pathsOf: indexablePaths });
   const showFollowed = createFollowPage({ env, assets, readCompany: company.read, renderPage });
   const cache = new PageCache({
     render,
@@ -154,7 +155,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
     .use(answerInTime(waits.pages, 3 * waits.limitMs))
     .route('/', siteFiles(company.read, siteUrl))
     .route('/', brandFiles({ lookFor: async (path) => (await company.read(path)).settings.look, media, log }))
-    .route('/', editBarRoutes({ calls, script: assets.editBar, siteUrl, log }))
+    .route('/', editBarRoutes({ calls, script: assets.editBar, siteUrl, count: previews.count, log }))
     .route(
       '/',
       followRoutes({
@@ -169,7 +170,7 @@ export async function createSite({ env, log, files, assets, readyPictures, rende
         log,
       }),
     )
-    .route('/', previewRoutes({ env, show: showPreview, log }))
+    .route('/', previewRoutes({ env, show: previews.show, log }))
     .route(
       '/',
       pageRoutes({

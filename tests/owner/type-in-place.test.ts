@@ -81,6 +81,50 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
   });
 });
 
+it('what stands on several pages says so, and a usual text is typed for one page or for all (R-OWNER-65)', async () => {
+  const { page, close } = await enterPage(LAPTOP, '/');
+  const shared = page.locator('footer [data-origin]').first();
+  const words = ((await shared.textContent()) ?? '').trim();
+  const paths = [...(await asVisitor('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const pages = await Promise.all(paths.map(asVisitor));
+  const count = pages.filter((html) => html.includes(words)).length;
+  expect(count).toBeGreaterThan(20);
+  await shared.click();
+  await status(page)
+    .filter({ hasText: `It stands on ${count} pages` })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#main h1').first().click();
+  await bar(page).getByRole('button', { name: 'Save' }).waitFor();
+  expect(await status(page).innerText()).not.toContain('pages');
+  await close();
+
+  const api = await signIn(office.stack.cms);
+  const { docs } = await api<{ docs: { id: number; slug: string }[] }>('GET', '/services?limit=2&depth=0&sort=id');
+  for (const { id } of docs) await api('PATCH', `/services/${id}`, { why_choose: { heading: null }, _status: 'published' });
+  const [one = '', other = ''] = docs.map(({ slug }) => `/service/${slug}`);
+  await until(async () => (await asVisitor(other)).includes('Why choose us for'), 'the usual words');
+  const service = await enterPage(LAPTOP, one);
+  await service.page.locator('[data-origin$=" why_choose.heading 0"]').first().click();
+  await bar(service.page)
+    .getByRole('button', { name: /^Save in all \d+$/ })
+    .waitFor();
+  await expectNoViolations(service.page);
+  const better = unique('Ask for');
+  await type(service.page, better);
+  await bar(service.page)
+    .getByRole('button', { name: /^Save in all \d+$/ })
+    .click();
+  await status(service.page).filter({ hasText: 'seen by nobody yet' }).waitFor();
+  await bar(service.page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await status(service.page).filter({ hasText: 'Published' }).waitFor();
+  for (const path of [one, other])
+    await until(async () => (await asVisitor(path)).includes(better), `visitors to read it at ${path}`);
+  await service.close();
+});
+
 it('menus lead to the other pages, which are edited, too; markup that is typed is words (R-OWNER-65)', async () => {
   const { page, close, consoleMessages } = await enterPage(LAPTOP, '/about-us/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

@@ -31,7 +31,8 @@ export const refuse = (status: number, message: string) => new APIError(message,
 export const gone = () => refuse(404, 'This is not there any more. Load the page again.');
 
 export const recordName = ({ slug, id }: Which) => `${slug} ${id ?? ''}`;
-const options = ({ user }: Editor) => ({ draft: true, depth: 0, overrideAccess: false, user }) as const;
+/** Options with which an editor reads and writes the newest state. */
+export const newest = ({ user }: Editor) => ({ draft: true, depth: 0, overrideAccess: false, user }) as const;
 
 /** Throws an APIError 404 for what is no content of the website, or not there. */
 export async function readDraft(editor: Editor, { slug, id }: Which): Promise<Draft> {
@@ -40,8 +41,8 @@ export async function readDraft(editor: Editor, { slug, id }: Which): Promise<Dr
   const collection = payload.collections[slug as CollectionSlug]?.config;
   const page = payload.config.globals.find((one) => one.slug === slug);
   const doc = collection
-    ? await payload.findByID({ collection: slug as CollectionSlug, id: id ?? 0, disableErrors: true, ...options(editor) })
-    : await payload.findGlobal({ slug: slug as GlobalSlug, ...options(editor) });
+    ? await payload.findByID({ collection: slug as CollectionSlug, id: id ?? 0, disableErrors: true, ...newest(editor) })
+    : await payload.findGlobal({ slug: slug as GlobalSlug, ...newest(editor) });
   const fields = collection?.fields ?? page?.fields;
   if (!doc || !fields) throw gone();
   const url = `${env.cmsUrl}/admin/${collection ? `collections/${slug}/${id}` : `globals/${slug}`}`;
@@ -69,8 +70,8 @@ async function versions({ payload }: Editor, { slug, id }: Which, which: Where =
 
 async function save(editor: Editor, { slug, id }: Which, values: Values): Promise<void> {
   const data = { ...values, _status: 'draft' } as never;
-  if (id === undefined) await editor.payload.updateGlobal({ slug: slug as GlobalSlug, data, ...options(editor) });
-  else await editor.payload.update({ collection: slug as CollectionSlug, id, data, ...options(editor) });
+  if (id === undefined) await editor.payload.updateGlobal({ slug: slug as GlobalSlug, data, ...newest(editor) });
+  else await editor.payload.update({ collection: slug as CollectionSlug, id, data, ...newest(editor) });
 }
 
 /** One change at a time of one record. */
@@ -78,16 +79,16 @@ export const inRecord = <Result>({ payload }: Editor, which: Which, act: () => P
   inTurn(payload, recordName(which), act);
 
 /** Saves one field of a draft, and resolves with how to take that back. */
-export async function saveField(editor: Editor, draft: Draft, path: string): Promise<EditUndo> {
+export async function saveField(editor: Editor, draft: Draft, path: string): Promise<EditUndo[]> {
   const [field = path] = path.split('.', 1);
   const before = await versions(editor, draft);
   await save(editor, draft, { [field]: draft.doc[field] ?? null });
   const after = await versions(editor, draft);
-  return { record: recordName(draft), field, to: before?.id, from: after?.id ?? 0 };
+  return [{ record: recordName(draft), field, to: before?.id, from: after?.id ?? 0 }];
 }
 
 /** Throws an APIError 409 if somebody has changed the field since. */
-export function undo(editor: Editor, { record, field, to, from }: EditUndo): Promise<void> {
+function undoField(editor: Editor, { record, field, to, from }: EditUndo): Promise<void> {
   const [slug = '', id] = record.split(' ');
   const which: Which = { slug, ...(id && { id: Number(id) }) };
   return inRecord(editor, which, async () => {
@@ -99,4 +100,10 @@ export function undo(editor: Editor, { record, field, to, from }: EditUndo): Pro
       throw refuse(409, `Somebody changed this since, so it stays as it is. All that it was is under History: ${url}/versions`);
     await save(editor, which, { [field]: before?.version[field] ?? null });
   });
+}
+
+/** Takes back what can be taken back. Throws an APIError as for one field, if there is one that cannot. */
+export async function undo(editor: Editor, undos: readonly EditUndo[]): Promise<void> {
+  const ended = await Promise.allSettled(undos.map((one) => undoField(editor, one)));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }

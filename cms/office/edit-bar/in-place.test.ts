@@ -181,9 +181,38 @@ describe('the row that a text is in', () => {
       { record: 'leads 1', field: 'name' },
       { record: 'home ', field: 'id' },
     ])
-      expect((await act({ act: 'undo', undo: { ...undo, from: 1 } })).status).toBe(404);
+      expect((await act({ act: 'undo', undo: [{ ...undo, from: 1 }] })).status).toBe(404);
     expect((await act({ act: 'look' })).unpublished).toEqual([]);
   });
+});
+
+it('a usual text is typed here only, or wherever nobody typed one, and all of that is taken back (R-OWNER-65)', async () => {
+  const services = async () => (await payload.find({ collection: 'services', depth: 0, draft: true, limit: 5, sort: 'id' })).docs;
+  const ids = (await services()).map(({ id }) => id);
+  for (const id of ids) {
+    const data = { why_choose: { heading: null }, _status: 'draft' } as const;
+    await payload.update({ collection: 'services', id, data, draft: true });
+  }
+  const headings = async () => (await services()).map(({ why_choose }) => why_choose?.heading || undefined);
+  const of = (row: number) => `services ${ids[row]} why_choose.heading 0`;
+  const { placed } = await act({ act: 'read', at: of(0) });
+  const before = placed?.text ?? '';
+  expect(placed).toMatchObject({ text: 'Why choose us for {name}', alike: ids.length - 1 });
+  const here = await act({ act: 'write', at: of(0), before, text: 'Only here' });
+  const onlyHere = ['Only here', ...Array(ids.length - 1).fill(undefined)];
+  expect([here.placed?.alike, await headings()]).toEqual([undefined, onlyHere]);
+
+  const both = await Promise.all([
+    act({ act: 'write', at: of(1), before, text: 'Ask for {name}', everywhere: true }),
+    act({ act: 'write', at: of(2), before, text: 'Call for {name}', everywhere: true }, 'owner'),
+  ]);
+  expect(both.flatMap(({ undo }) => undo ?? [])).toHaveLength(ids.length - 1);
+  const [first, ...written] = await headings();
+  expect(first).toBe('Only here');
+  for (const words of written) expect(words).toMatch(/^(Ask|Call) for [A-Z]/);
+  expect(new Set(written).size, 'each with its own name').toBe(written.length);
+  await Promise.all(both.map(({ undo }) => undo && act({ act: 'undo', undo: undo as never })));
+  expect(await headings()).toEqual(onlyHere);
 });
 
 describe('a long text', () => {

@@ -69,7 +69,7 @@ function changed(row: Row, does: EditAct & { act: 'row' }): Values[] {
 }
 
 /** Adds, moves or removes the row that a text is in. Throws an APIError: 409 if another text stands there by now, 404 if it is gone. */
-export function changeRow(editor: Editor, does: EditAct & { act: 'row' }): Promise<EditUndo> {
+export function changeRow(editor: Editor, does: EditAct & { act: 'row' }): Promise<EditUndo[]> {
   const origin = askedOrigin(does.at);
   return inRecord(editor, origin, async () => {
     const place = await placeOf(editor, origin);

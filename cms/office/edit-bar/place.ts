@@ -1,5 +1,6 @@
 import { type Origin, originOf } from 'contract/text-origin';
-import { type Draft, type Editor, gone, readDraft, refuse } from './draft';
+import type { CollectionSlug } from 'payload';
+import { type Draft, type Editor, gone, newest, readDraft, refuse } from './draft';
 import { type Piece, piecesOf } from './origins';
 
 /** A text of a record as it is stored. */
@@ -26,6 +27,18 @@ export async function placeOf(editor: Editor, origin: Origin): Promise<Place> {
     if (piece.path === origin.path && at >= 0 && at < piece.text.split('\n').length) return { origin, draft, piece, at };
   }
   throw gone();
+}
+
+/** Where the same usual text stands in the other records of the collection, in which nobody typed one either. */
+export async function alike(editor: Editor, { origin, draft, piece }: Place): Promise<Origin[]> {
+  const { slug, id } = origin;
+  if (!piece.isUsual || id === undefined) return [];
+  const where = { id: { not_equals: id } };
+  const { docs } = await editor.payload.find({ collection: slug as CollectionSlug, where, pagination: false, ...newest(editor) });
+  return docs.flatMap((doc) => {
+    const other = [...piecesOf(draft.fields, slug, structuredClone({ ...doc }))].find(({ path }) => path === piece.path);
+    return other?.isUsual && other.text === piece.text ? [{ ...origin, id: Number(doc.id) }] : [];
+  });
 }
 
 export const lineOf = ({ piece, at }: Place): string => piece.text.split('\n')[at] ?? '';

@@ -48,7 +48,8 @@ async function save({ payload, user }: Editor, { slug, id }: RecordState, values
   else await payload.update({ collection: slug as CollectionSlug, id, ...options });
 }
 
-const why = (error: unknown) => {
+/** Why an act was refused, in words; throws what is no refusal. */
+export const why = (error: unknown) => {
   if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(' ');
   if (error instanceof APIError) return error.message;
   throw error;

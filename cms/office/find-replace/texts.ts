@@ -31,6 +31,8 @@ export interface Text {
   /** Of a text in rows that stand for an empty list: puts these rows into the list. */
   store?(): void;
   rows: Leaf['rows'];
+  /** Stands for an empty field, in which nobody typed. */
+  isUsual?: boolean;
 }
 
 /** Text fields whose values are addresses, names of records, colours or zones. */
@@ -78,17 +80,13 @@ function usualText(leaf: Leaf, place: InRecord, words: string[]): Text | undefin
     store?.();
     Object.assign(holder, { [field.name]: value });
   };
-  if (!made) return { field, holder, words, path, rows, store, text, put };
+  const of = { field, holder, words, path, rows, store, isUsual: true };
+  if (!made) return { ...of, text, put };
   const hole = `{${made.of}}`;
   const around = made.before || made.after;
   return around
     ? {
-        field,
-        holder,
-        words,
-        path,
-        rows,
-        store,
+        ...of,
         text: `${made.before ?? ''}${hole}${made.after ?? ''}`,
         put: (value) => put(value.replace(hole, () => made.value)),
       }

@@ -99,10 +99,6 @@ export const hasPage = {
   global: (slug: string): boolean => Object.hasOwn(globalPlaces, slug),
 };
 
-/** Whether what a record says stands on pages of others, too. */
-export const isShared = (slug: string): boolean =>
-  ownValue(globalPlaces, slug)?.isPage === undefined && Object.hasOwn(globalPlaces, slug);
-
 /** The public path of a record; undefined while it has none. */
 export async function pathOf(slug: string, doc: Doc, payload: Payload): Promise<Path> {
   return doc.deletedAt ? undefined : (ownValue(places, slug) ?? ownValue(globalPlaces, slug))?.pathOf(doc, payload);
