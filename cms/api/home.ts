@@ -1,4 +1,5 @@
 import { fileOf } from '../model/pictures/chosen-file';
+import { fittingSlides } from '../office/company/fitting-slides';
 import { readAddresses } from '../publishing/addresses';
 import { api } from './base';
 import { namesWithheld } from './facts';
@@ -18,7 +19,9 @@ async function webmByMp4(source: Source, filenames: string[]): Promise<Map<strin
 
 export const home = {
   heroCarousel: api.heroCarousel.handler(async ({ context: { source } }) => {
-    const { slides, ...page } = await source.findGlobal({ slug: 'home', depth: 1 });
+    const { slides: stored, ...page } = await source.findGlobal({ slug: 'home', depth: 1 });
+    // As the sheet will put them.
+    const slides = source.leftOut.services ? fittingSlides(stored ?? [], await findServices(source)) : stored;
     const webm = await webmByMp4(source, slides?.flatMap(({ media }) => fileOf(media)?.filename ?? []) ?? []);
     return (slides ?? []).map(({ heading, paragraph, happy_customers, rating, media, poster }) => ({
       heading,

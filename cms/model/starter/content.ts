@@ -66,6 +66,8 @@ const Home = z.strictObject({
       picture: line,
       /** Key of a video; the picture is its poster. */
       video: line.optional(),
+      /** Slugs of the services whose work the picture shows. */
+      shows: z.array(line),
       happy_customers: line.optional(),
       rating: line.optional(),
     }),

@@ -31,6 +31,7 @@ function consequencesOf({ off, on, begun }: Plan): string[] {
     goes(off.testimonials, 'sample review'),
     goes(off.posts, 'sample post'),
     goes(off.cities, 'city page'),
+    off.services.length > 0 && 'The home page’s slides show what you offer.',
     'Sample people and numbers are shown no more.',
     'What goes stays in the back office, where you can bring it back.',
   ].filter((sentence) => sentence !== false);

@@ -116,6 +116,9 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
       expect(asked.html).toContain(`id="${field}-fault"`);
   });
 
+  /** Slides that show nothing but what is offered. */
+  const ofGlass = ['window-cleaning.jpg', 'hero-loop.mp4', 'pressure-cleaning.jpg'].map((media) => ({ media }));
+
   it('shows the site as it will be, and says what goes', async () => {
     const service = [await idOf('window-cleaning'), await idOf('pressure-cleaning')];
     const saved = await post({ ...glass, service, act: 'plan' });
@@ -128,6 +131,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     expect(JSON.stringify(await preview('/settings'))).toContain('Tamar Glass');
     expect(await preview('/premium-services')).toMatchObject([{ title: expect.stringContaining('Window') }, {}]);
     expect(await preview('/statbox')).toEqual([]);
+    expect(await preview('/hero-carousel')).toMatchObject(ofGlass);
     expect(await callApi(payload, '/settings').then(({ body }) => body)).toMatchObject({ brand: starterSettings.brand });
   });
 
@@ -147,6 +151,7 @@ describe('Your company (R-OWNER-54, R-OWNER-55)', () => {
     const claims = Object.entries(now.claims ?? {}).filter(([name, words]) => words && !name.includes('_'));
     expect(claims).toEqual([]);
     expect((await callApi(payload, '/statbox')).body).toEqual([]);
+    expect((await callApi(payload, '/hero-carousel')).body).toMatchObject(ofGlass);
 
     const again = versionIn((await ask()).html);
     expect((await ask()).html).toContain('value="Tamar Glass"');

@@ -9,6 +9,7 @@ import type { Changed } from '../../model/records/change';
 import { replaceWords } from '../find-replace/find-replace';
 import { oldWords } from './changes';
 import { missing } from './faults';
+import { fittingSlides } from './fitting-slides';
 import { forgetSheet } from './kept-sheet';
 import { planOf } from './plan';
 import { type Owner, readSheet } from './sheet';
@@ -51,6 +52,24 @@ async function beginCity({ payload, user }: Owner, { key, city, service_km }: Se
   await payload.create({ collection: 'cities', data, draft: true, depth: 0, overrideAccess: false, user });
 }
 
+/** Pictures of work that is not offered leave the home page's slides. */
+async function fitSlides({ payload, user }: Owner): Promise<void> {
+  const own = { overrideAccess: false, user } as const;
+  const { slides } = await payload.findGlobal({ slug: 'home', depth: 1 });
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: { _status: { equals: 'published' } },
+    sort: 'id',
+    pagination: false,
+    depth: 1,
+  });
+  const fitting = fittingSlides(slides ?? [], docs);
+  if (fitting.every((slide, at) => slide === slides?.[at]) && fitting.length === slides?.length) return;
+  const idOf = <Ref>(ref: Ref) => (typeof ref === 'object' && ref && 'id' in ref ? Number(ref.id) : (ref as number));
+  const data = fitting.map(({ media, poster, ...slide }) => ({ ...slide, media: idOf(media), poster: idOf(poster) }));
+  await payload.updateGlobal({ slug: 'home', data: { slides: data, _status: 'published' }, depth: 0, ...own });
+}
+
 /**
  * Publishes the sheet: services that are not offered and what came with the demonstration go off the site, then the company's settings
  * are published, by which its samples end. What was done before something failed is not done again. Then the words that `replace` names
@@ -76,6 +95,7 @@ export function makeMine(owner: Owner, made_from: string, replace: readonly stri
       return payload.update({ collection: 'services', id, data: { _status: 'draft', leads_to }, ...own });
     });
     for (const name of begun) await begin(owner, name);
+    if (isTakenOver) await fitSlides(owner);
     const { id: _, createdAt: __, globalType: ___, ...data } = draft as Setting & { globalType?: string };
     await payload.updateGlobal({ slug: 'settings', data: { ...data, sample: false, _status: 'published' }, ...own });
     const was = new Set(before.offices.map(officeAddress));

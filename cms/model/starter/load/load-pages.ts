@@ -8,7 +8,7 @@ import { richTextFor } from './rich-text';
 /** The home page. The words of its service cards are in the services. */
 export async function loadHome(payload: Payload, picture: PictureOf, services: Ids) {
   const slides = [];
-  for (const { picture: key, video, ...words } of home.slides) {
+  for (const { picture: key, video, shows: _, ...words } of home.slides) {
     const shown = video ? { media: await picture(video), poster: await picture(key) } : { media: await picture(key) };
     if (video) await picture(`${video}-webm`); // found beside the MP4 by its name
     slides.push({ ...words, ...shown });
