@@ -1,6 +1,10 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { patience } from './patience';
 import type { Part } from './stack';
+
+/** How long a visitor waits for the answer to a form. */
+const TIMEOUT_MS = 20_000 * patience;
 
 /** A point of a delivery at which a process is killed. */
 export type KillPoint = 'before the answer' | 'answer on its way' | 'after the answer';
@@ -93,7 +97,7 @@ export const fieldsOf = (name: string) => ({
 /** Posts a form; resolves with the status of the answer, or with why there was none. */
 async function post(url: string, init: RequestInit): Promise<number | string> {
   try {
-    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
     await response.body?.cancel();
     return response.status;
   } catch (error) {
