@@ -26,10 +26,13 @@ export function openPlain(holder: HTMLElement, text: string): Field<string> {
   return { holder, typed: () => holder.textContent, putBack };
 }
 
-/** The caret where the text was pressed, or else at its end. */
+/** The caret where the text was pressed, behind a fact that lies there, or else at its end. */
 export function putCaret(holder: HTMLElement, pressed?: { clientX: number; clientY: number }) {
   const { clientX = -1, clientY = -1 } = pressed ?? {};
   const at = document.caretPositionFromPoint?.(clientX, clientY);
+  const fact = at?.offsetNode.parentElement?.closest('[data-fact]');
+  if (fact && holder.contains(fact))
+    return getSelection()?.collapse(fact.parentNode, [...(fact.parentNode?.childNodes ?? [])].indexOf(fact) + 1);
   if (at && holder.contains(at.offsetNode)) return getSelection()?.collapse(at.offsetNode, at.offset);
   getSelection()?.selectAllChildren(holder);
   getSelection()?.collapseToEnd();

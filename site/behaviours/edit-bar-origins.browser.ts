@@ -12,6 +12,8 @@ sheet.replaceSync(STYLES);
 
 /** The element that holds one text alone; not what a translator put around it, whose lines have gaps between them. */
 function holderOf(text: Text): HTMLElement {
+  const marked = text.parentElement?.closest('.marker')?.parentElement;
+  if (marked) return marked; // the first words of such a heading stand before what is marked
   let parent = text.parentElement as HTMLElement;
   while (parent.localName === 'font' && parent.parentElement?.childNodes.length === 1) parent = parent.parentElement;
   if (parent.childNodes.length === 1) return parent;

@@ -82,7 +82,7 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
 });
 
 it('what stands on several pages says so, and a usual text is typed for one page or for all (R-OWNER-65)', async () => {
-  const { page, close } = await enterPage(LAPTOP, '/');
+  const { page, close } = await enterPage(LAPTOP, '/about-us/');
   const shared = page.locator('footer [data-origin]').first();
   const words = ((await shared.textContent()) ?? '').trim();
   const paths = [...(await asVisitor('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g)].map(
@@ -96,7 +96,7 @@ it('what stands on several pages says so, and a usual text is typed for one page
     .filter({ hasText: `It stands on ${count} pages` })
     .waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('#main h1').first().click();
+  await page.locator('#main h1').click();
   await bar(page).getByRole('button', { name: 'Save' }).waitFor();
   expect(await status(page).innerText()).not.toContain('pages');
   await close();
@@ -107,11 +107,13 @@ it('what stands on several pages says so, and a usual text is typed for one page
   const [one = '', other = ''] = docs.map(({ slug }) => `/service/${slug}`);
   await until(async () => (await asVisitor(other)).includes('Why choose us for'), 'the usual words');
   const service = await enterPage(LAPTOP, one);
-  await service.page.locator('[data-origin$=" why_choose.heading 0"]').first().click();
+  const heading = service.page.locator('[data-origin$=" why_choose.heading 0"]').first();
+  await heading.click();
   await bar(service.page)
     .getByRole('button', { name: /^Save in all \d+$/ })
     .waitFor();
   await expectNoViolations(service.page);
+  expect(await heading.textContent(), 'whole, though its last words look otherwise').toBe('Why choose us for {name}');
   const better = unique('Ask for');
   await type(service.page, better);
   await bar(service.page)
@@ -123,6 +125,24 @@ it('what stands on several pages says so, and a usual text is typed for one page
   for (const path of [one, other])
     await until(async () => (await asVisitor(path)).includes(better), `visitors to read it at ${path}`);
   await service.close();
+});
+
+it('wherever a text is pressed, on a fact too, what is typed goes into it (R-OWNER-65)', async () => {
+  const { page, close } = await enterPage(LAPTOP, '/about-us/');
+  const text = page.locator('footer [data-origin]').first();
+  const open = page.locator('[contenteditable=plaintext-only]');
+  const { width, height } = (await text.boundingBox()) ?? { width: 0, height: 0 };
+  for (let x = 4; x < width; x += 20) {
+    await text.click({ position: { x, y: height / 4 } });
+    await open.waitFor();
+    const before = (await open.textContent()) ?? '';
+    expect(before).toContain('{places}');
+    await page.keyboard.type('x');
+    expect((await open.textContent())?.length, `pressed at ${x}`).toBe(before.length + 1);
+    await page.keyboard.press('Escape');
+    await open.waitFor({ state: 'detached' });
+  }
+  await close();
 });
 
 it('menus lead to the other pages, which are edited, too; markup that is typed is words (R-OWNER-65)', async () => {
