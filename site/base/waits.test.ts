@@ -26,7 +26,7 @@ const PLACES: Record<string, [number, file: string, test: string]> = {
   'media/brand-files.ts': [1, 'media/brand-files', 'draws again what was never drawn'],
   'media/media.ts': [3, 'media/media', 'gives up a file that never comes, also for all who wait'],
   'media/pictures.ts': [1, 'media/pictures', 'gives up a variant that is never made'],
-  'preview/edit-bar.ts': [1, 'base/visitors-queue', 'takes back the turn of work that never ends'],
+  'preview/edit-bar.ts': [2, 'base/visitors-queue', 'takes back the turn of work that never ends'],
   'preview/preview-routes.ts': [1, 'base/visitors-queue', 'takes back the turn of work that never ends'],
   'preview/previews.ts': [1, 'content/provider', 'ends calls that never end, of pages, visitors and leads'],
   'publish/publish.ts': [1, 'publish/publish', 'asks for changes again after a question that never ended'],

@@ -29,16 +29,11 @@ export interface Panel {
   cancel(): void;
 }
 
-/** Looked through once: it takes the website a second. */
-let counted: Promise<{ pages?: Record<string, number>; more?: boolean }> | undefined;
-
 /** How the bar says that what is being edited stands on other pages as well; empty where it does not. */
 export async function otherPages(at: string): Promise<string> {
-  counted ??= fetch(`/_edit/pages?${new URLSearchParams({ path: location.pathname })}`)
-    .then((response) => (response.ok ? response.json() : {}))
-    .catch(() => ({}));
-  const { pages, more } = await counted;
-  return pages?.[at] ? `. It stands on ${pages[at]} pages${more ? ' or more' : ''}` : '';
+  const response = await fetch(`/_edit/pages?${new URLSearchParams({ at })}`).catch(() => undefined);
+  const { pages = 0, more } = response?.ok ? await response.json() : {};
+  return pages > 1 ? `. It stands on ${pages} pages${more ? ' or more' : ''}` : '';
 }
 
 /** The part of the page to which a picture belongs. */

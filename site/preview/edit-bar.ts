@@ -124,12 +124,12 @@ export function editBarRoutes({ calls, script, siteUrl, count, log }: EditBarDep
     if (token) url.searchParams.set(PREVIEW_PARAMETER, token);
     return c.redirect(url.pathname + url.search + url.hash, 303);
   });
-  // On how many pages stands what is on one of them.
+  // On how many pages a text or a picture stands.
   app.get('/_edit/pages', async (c) => {
     const { status, body } = await doAct(c, { act: 'open' });
     if (status !== 200) return c.json(body as object, status);
     try {
-      return c.json(await counts(() => count(EditReceipt.parse(body).token ?? '', pageAt(c.req.query('path') ?? '/'))));
+      return c.json(await counts(() => count(EditReceipt.parse(body).token ?? '', c.req.query('at') ?? '')));
     } catch (error) {
       log.warn('pages of a text not counted', { error });
       return c.json(UNREACHED, 503);

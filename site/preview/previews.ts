@@ -43,6 +43,8 @@ const marker = ({ live, edited, ends_at }: Preview, { cmsUrl }: Env, { preview, 
 
 /** Most pages that are looked through for a text: the website waits for nobody who asks, but draws them beside its visitors' pages. */
 const LOOKED_THROUGH = 100;
+/** How long it is known then, in milliseconds: to look through them takes seconds, and hardly a text moves to other pages. */
+const COUNTED_MS = 5 * 60_000;
 
 /** Renders pages with a token's drafts. They are never hydrated, their forms post nowhere, only the back office frames them. */
 export function createPreviews({ env, assets, calls, sizeOf, fallback, log, pages, pathsOf }: PreviewsDeps) {
@@ -69,27 +71,30 @@ export function createPreviews({ env, assets, calls, sizeOf, fallback, log, page
     return { readCompany, show };
   };
 
+  /** On how many pages each text and picture stands, by its origin. */
+  const lookThrough = async (token: string) => {
+    const { readCompany, show } = await open(token);
+    const { reader, ...content } = await readCompany('(edited)');
+    const paths = await pathsOf(reader, content);
+    const pagesOf = new Map<string, number>();
+    for (const path of paths.slice(0, LOOKED_THROUGH)) {
+      await setImmediate(); // visitors' pages come first
+      const { pathname, searchParams } = new URL(path, 'http://site');
+      const page = await show(pageKey(pathname, searchParams));
+      const origins = new Set(page.kind === 'page' ? originsIn(page.html) : []);
+      for (const at of origins) pagesOf.set(at, (pagesOf.get(at) ?? 0) + 1);
+    }
+    return { pagesOf, more: paths.length > LOOKED_THROUGH, until: Date.now() + COUNTED_MS };
+  };
+  let counted: Awaited<ReturnType<typeof lookThrough>> | undefined;
+
   return {
     /** Throws a ProviderFailure with status 401 or 403 for a token that the provider refuses, as the next does. */
     show: async (token: string, key: string) => (await open(token)).show(key),
-    /** On how many pages each text and picture of a page stands, by its origin, where on several; `more` if there are further pages. */
-    async count(token: string, key: string): Promise<{ pages: Record<string, number>; more: boolean }> {
-      const { readCompany, show } = await open(token);
-      const originsOn = async (path: string) => {
-        const page = await show(path);
-        return new Set(page.kind === 'page' ? originsIn(page.html) : []);
-      };
-      const here = await originsOn(key);
-      const { reader, ...content } = await readCompany('(edited)');
-      const paths = await pathsOf(reader, content);
-      const found: Record<string, number> = {};
-      for (const path of paths.slice(0, LOOKED_THROUGH)) {
-        await setImmediate(); // visitors' pages come first
-        const { pathname, searchParams } = new URL(path, 'http://site');
-        for (const at of await originsOn(pageKey(pathname, searchParams))) found[at] = (found[at] ?? 0) + 1;
-      }
-      const several = Object.entries(found).filter(([at, pages]) => pages > 1 && here.has(at));
-      return { pages: Object.fromEntries(several), more: paths.length > LOOKED_THROUGH };
+    /** On how many pages what has an origin stands, as it was some minutes ago; `more` if there are further pages. */
+    async count(token: string, at: string): Promise<{ pages: number; more: boolean }> {
+      if (!counted || counted.until < Date.now()) counted = await lookThrough(token);
+      return { pages: counted.pagesOf.get(at) ?? 0, more: counted.more };
     },
   };
 }

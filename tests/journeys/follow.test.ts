@@ -95,7 +95,7 @@ describe.each(
     expect(await page.getByLabel('Days and times').inputValue()).toBe('after 3 pm');
 
     const staff = await office.enter(LAPTOP);
-    await staff.page.goto(`${office.url}/office`);
+    await staff.page.goto(`${office.url}/office/enquiries?${new URLSearchParams({ q: name })}`);
     await staff.page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await staff.page.getByText('after 3 pm').first().waitFor();
     await staff.page.getByRole('button', { name: 'I have answered' }).click();
