@@ -20,10 +20,8 @@ const TABLE = [
   'growth',
   'start',
 ];
-const NAMED = ['visitors', 'small-machine'];
-/** These write no table. */
-const ALONE = ['inbox'];
-const ALL = [...TABLE, ...NAMED, ...ALONE];
+const NAMED = ['visitors', 'small-machine', 'inbox'];
+const ALL = [...TABLE, ...NAMED];
 
 /** Parts that visit pages with Lighthouse, and those that need programs of Debian's packages. */
 const WITH_LIGHTHOUSE = ['lab', 'proof'];
@@ -50,8 +48,6 @@ main(async () => {
     );
   if (run.some((name) => WITH_LIGHTHOUSE.includes(name))) await installTool('lighthouse', 'bench');
   await build(['cms', 'site']);
-  for (const name of asked.filter((name) => ALONE.includes(name))) await shown([join('bench', `${name}.ts`)]);
-  const table = asked.length > 0 ? asked.filter((name) => !ALONE.includes(name)) : TABLE;
   const all = process.argv.includes('--all') ? ['--all'] : [];
-  if (table.length > 0) await shown([join('bench', 'tools', 'main.ts'), ...all, ...table]);
+  await shown([join('bench', 'tools', 'main.ts'), ...all, ...run]);
 });

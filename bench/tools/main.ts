@@ -7,6 +7,7 @@ import { root } from '../../scripts/steps.mjs';
 import { edit } from '../edit';
 import { follow } from '../follow';
 import { growth } from '../growth';
+import { inbox } from '../inbox';
 import { lab } from '../lab';
 import { loadRows } from '../load';
 import { office } from '../office';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   follow,
   photos,
   growth,
+  inbox,
   start,
   visitors,
   'small-machine': smallMachine,
