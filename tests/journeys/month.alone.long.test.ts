@@ -109,6 +109,8 @@ it(`a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as
       ...differences(model.rings, counted(service.pushed.map(ringNamed))),
       ...differences(model.mails, counted(smtp.accepted.map(mailNamed))),
     ];
+    // The office has twenty seconds to take a day back; then its customer is told.
+    if (wrong().some((one) => one.endsWith(' day'))) await clock.to(clock.now() + 21_000, [stack.cms, stack.site]);
     const end = Date.now() + 15_000;
     await minute();
     while (!((await isAtRest(ask, clock.now())) && (isLate || wrong().length === 0))) {
@@ -121,8 +123,10 @@ it(`a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as
 
   async function enquire(planned: Planned) {
     const send = () => (planned.way === 'typed' ? typeEnquiry(browser, stack.site.url, planned) : customers.enquire(planned));
-    const [{ path, reference }, ...others] = await Promise.all(planned.again === 0 ? [send(), send()] : [send()]);
-    for (const other of others) expect(other).toEqual({ path, reference });
+    const sent = await Promise.all(planned.again === 0 ? [send(), send()] : [send()]);
+    const [{ path, reference } = { path: '', reference: '' }, ...further] = sent.filter((one) => one.path);
+    expect([reference, further]).toEqual([sent[0]?.reference, []]);
+    expect(new Set(sent.map((one) => one.reference)).size).toBe(1);
     const stored = await until(
       async () => (await ask(`SELECT id, received_at FROM leads WHERE reference = '${reference}'`))[0],
       'the enquiry',
@@ -143,7 +147,7 @@ it(`a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as
     if (!again) return;
     later(clock.now() + again, async () => {
       if (again > DAY_MS) return enquire({ ...planned, again: undefined, steps: [] });
-      expect(await customers.enquire(planned)).toEqual({ path, reference });
+      expect(await customers.enquire(planned)).toEqual({ path: '', reference });
     });
   }
 

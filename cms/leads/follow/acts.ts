@@ -83,7 +83,9 @@ async function changeOf(
     const lost_reason = text ? `Called off: ${text}`.slice(0, REASON_MAX) : 'Called off by the customer';
     return lead.status === 'lost' ? undefined : { status: 'lost', lost_reason, question_due_at: null };
   }
-  if ((meant !== 'question' && meant !== 'wants-off') || answerDueAt(lead)) return undefined;
+  if (meant !== 'question' && meant !== 'wants-off') return undefined;
+  // Saved all the same: who opened the enquiry before it has not read the question, and cannot have answered it.
+  if (answerDueAt(lead)) return {};
   return { question_due_at: replyBy(now, await replySettings(payload)).toISOString() };
 }
 

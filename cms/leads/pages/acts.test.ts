@@ -5,6 +5,7 @@ import type { Lead } from '../../base/database/payload-types';
 import { daysLater, storedDay } from '../../base/process/days';
 import { localDay, zoneOf } from '../../base/process/zone';
 import { startPayload } from '../../testing/api';
+import { doCustomerAct } from '../follow/acts';
 import { textOf } from '../mails/body';
 import { companyOf, officeMail } from '../mails/compose';
 import { notesOf } from '../notes/notes';
@@ -219,6 +220,24 @@ it('replaces the customer’s link once, and answers a question without changing
   expect(await doAct(visits.leads, lead.id, answer)).toBeUndefined();
   expect(await newest(lead.id)).toMatchObject({ status: 'quoted', question_due_at: null });
 });
+
+it.each([{}, { status: 'quoted' as const, question_due_at: new Date().toISOString() }])(
+  'counts no answer of who has not read what the customer asked meanwhile (R-FOLLOW-5, R-OWNER-37): %j',
+  async (stands) => {
+    const { id } = await arrived('Quinn Question', stands);
+    const opened = await newest(id);
+    const key = followLink(opened)?.split('/').at(-1) ?? '';
+    const question = { act: 'question' as const, id: 'q'.repeat(24), text: 'And when can you come?', version: 1 };
+    expect(await doCustomerAct(payload, key, question, new Date())).toMatchObject({ done: true });
+    const answer = form('answered', opened, { about: opened.question_due_at ? 'question' : '' });
+    expect(await doAct(visits.leads, id, answer)).toMatchObject({
+      status: 409,
+      reason: expect.stringContaining('ustomer changed'),
+    });
+    expect((await newest(id)).status).toBe(opened.status);
+    expect(await doAct(visits.leads, id, { ...answer, made_from: (await newest(id)).updatedAt })).toBeUndefined();
+  },
+);
 
 it('does an act once that arrives twice (R-OWNER-37)', async () => {
   const lead = await arrived('Twice Told');

@@ -30,8 +30,12 @@ const text = async (response: Response) => {
 
 /** The link in a page that thanks, or in an answer. */
 const LINK = /\/your-request\/([EQ]-[0-9A-Za-z-]+)\.0\.[\w-]{43}/;
-const linkIn = (body: string) => {
+const REFERENCE = /\b[EQ]-[0-9A-Z]{4}-[0-9A-Z]{4}\b/;
+/** An equal enquiry may come from anybody: it is thanked for by its reference alone, and opens nothing (R-LEAD-20). */
+const linkIn = (body: string, { again }: Planned) => {
   const [path = '', reference = ''] = LINK.exec(body) ?? [];
+  const [known] = REFERENCE.exec(body) ?? [];
+  if (!path && again !== undefined && known) return { path, reference: known };
   if (!reference) throw new Error(`no link to follow the request in\n${body.slice(0, 500)}`);
   return { path, reference };
 };
@@ -54,7 +58,7 @@ export function customersOf({ site }: Pick<Stack, 'site'>) {
         const response = await fetch(`${site.url}/api/${form === 'contact' ? 'contact-submit' : 'service-booking'}`, {
           ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(typed) },
         });
-        return linkIn(await text(response));
+        return linkIn(await text(response), planned);
       }
       const path = form === 'contact' ? '/contact-us' : '/free-quote';
       const body = new FormData();
@@ -65,7 +69,7 @@ export function customersOf({ site }: Pick<Stack, 'site'>) {
       const response = await post(path, body);
       if (response.status !== 303)
         throw new Error(`${response.status} instead of thanks: ${(await response.text()).slice(0, 500)}`);
-      return linkIn(await open(response.headers.get('location') ?? ''));
+      return linkIn(await open(response.headers.get('location') ?? ''), planned);
     },
     /** The form of an act, as it stands on the page; for a decision that is not offered, one that was opened before. */
     async formOf(path: string, act: string, version: number): Promise<PageForm> {
