@@ -181,7 +181,7 @@ it(`a month of ${COUNT} enquiries: every clock, note, mail, ring and quote is as
     const stored = await storedAs(ask);
     // The promise counts from the moment at which the back office took the question, a little before its customer was told.
     for (const one of model.enquiries.values()) {
-      const questionDue = stored.get(one.reference)?.questionDue;
+      const { questionDue } = (stored.get(one.reference) ?? {}) as { questionDue?: number };
       if (questionDue && Math.abs(questionDue - (one.questionDue ?? 0)) < 1000) one.questionDue = questionDue;
     }
     const expected = [...model.enquiries.values()].map((one): [string, unknown] => [one.reference, expectedAs(one)]);
