@@ -1,5 +1,5 @@
 import { fileOf } from '../model/pictures/chosen-file';
-import { fittingSlides } from '../office/company/fitting-slides';
+import { fittingSlides, starterSlides } from '../office/company/fitting-slides';
 import { readAddresses } from '../publishing/addresses';
 import { api } from './base';
 import { namesWithheld } from './facts';
@@ -21,7 +21,9 @@ export const home = {
   heroCarousel: api.heroCarousel.handler(async ({ context: { source } }) => {
     const { slides: stored, ...page } = await source.findGlobal({ slug: 'home', depth: 1 });
     // As the sheet will put them.
-    const slides = source.leftOut.services ? fittingSlides(stored ?? [], await findServices(source)) : stored;
+    const slides = source.leftOut.services
+      ? fittingSlides(stored ?? [], await findServices(source), await starterSlides(source.payload))
+      : stored;
     const webm = await webmByMp4(source, slides?.flatMap(({ media }) => fileOf(media)?.filename ?? []) ?? []);
     return (slides ?? []).map(({ heading, paragraph, happy_customers, rating, media, poster }) => ({
       heading,

@@ -137,7 +137,7 @@ async function edit(holder: HTMLElement, pressed?: MouseEvent) {
   field.holder.focus();
   putCaret(field.holder, pressed);
   note = '';
-  about.textContent = placed.place + (placed.alike ? `. The usual words, as in ${placed.alike} more` : '');
+  about.textContent = placed.place + (placed.alike ? `. The usual words, also in ${placed.alike} others` : '');
   draw();
   void otherPages(at).then((others) => {
     if (open?.at === at) about.append(others);

@@ -25,7 +25,7 @@ const MARKER = { name: 'editing', path: '/' };
 
 /** Concurrency and queue limits: anybody can invent a token. */
 const QUEUE = { atOnce: 2, waiting: 20 };
-/** The same for looking through all pages, beside which people go on typing. */
+/** The same for counting pages, which takes seconds: acts do not wait behind it. */
 const COUNTS = { atOnce: 1, waiting: 5 };
 
 /** A path of the site's pages; the first page for anything else. */

@@ -41,9 +41,9 @@ const marker = ({ live, edited, ends_at }: Preview, { cmsUrl }: Env, { preview, 
   `<meta name="preview" content="${escapeHtml(ends_at)}"${live ? ` data-office="${escapeHtml(cmsUrl)}"` : ''}${edited ? ' data-edited' : ''}>` +
   `<script type="module" src="${edited ? editBarTexts : preview}"></script>`;
 
-/** Most pages that are looked through for a text: the website waits for nobody who asks, but draws them beside its visitors' pages. */
+/** Most pages that are drawn to count where texts stand. */
 const LOOKED_THROUGH = 100;
-/** How long it is known then, in milliseconds: to look through them takes seconds, and hardly a text moves to other pages. */
+/** How long such counts hold, in milliseconds: making them takes seconds, and texts rarely move to other pages. */
 const COUNTED_MS = 5 * 60_000;
 
 /** Renders pages with a token's drafts. They are never hydrated, their forms post nowhere, only the back office frames them. */

@@ -1,20 +1,33 @@
+import type { Payload } from 'payload';
 import type { Home, Service } from '../../base/database/payload-types';
-import { fileOf } from '../../model/pictures/chosen-file';
 import home from '../../model/starter/content/home.json';
 
 type Slide = NonNullable<Home['slides']>[number];
 
-/** Slugs of the services whose work a picture that came with the site shows; none for any other. */
-const shownBy = (media: Slide['media']) =>
-  home.slides.find(({ picture, video }) => fileOf(media)?.filename === (video ? `${video}.mp4` : `${picture}.jpg`))?.shows;
+const idOf = (media: Slide['poster']) => (typeof media === 'object' ? media?.id : media);
 
-/** The home page's slides, with pictures of the work that is offered where one came with the site and shows another. */
-export function fittingSlides(slides: readonly Slide[], services: readonly Pick<Service, 'slug' | 'image'>[]): Slide[] {
-  const pictures = services.map(({ image }) => fileOf(image)).filter((file) => file !== undefined);
-  const fits = ({ media }: Slide) => shownBy(media)?.some((slug) => services.some((service) => service.slug === slug)) ?? true;
+/** Pictures of the slides that came with the site, by id, each with the slugs of the services whose work it shows. */
+export async function starterSlides(payload: Payload): Promise<Map<number | undefined, string[]>> {
+  const shown = new Map(home.slides.map(({ picture, video, shows }) => [video ? `${video}.mp4` : `${picture}.jpg`, shows]));
+  const where = { filename: { in: [...shown.keys()] } };
+  const { docs } = await payload.find({ collection: 'media', where, select: { filename: true }, pagination: false, depth: 0 });
+  return new Map(docs.map(({ id, filename }) => [id, shown.get(filename ?? '') ?? []]));
+}
+
+/** The home page's slides. One that came with the site and shows work that is not offered shows an offered service, or goes. */
+export function fittingSlides(
+  slides: readonly Slide[],
+  services: readonly Pick<Service, 'slug' | 'image'>[],
+  starter: Awaited<ReturnType<typeof starterSlides>>,
+): Slide[] {
+  const pictures = services.flatMap(({ image }) => image || []);
+  const fits = ({ media }: Slide) => {
+    const shows = starter.get(idOf(media) ?? undefined);
+    return !shows || services.some(({ slug }) => shows.includes(slug));
+  };
   return slides.flatMap((slide) => {
     if (fits(slide)) return slide;
-    const media = pictures.shift();
+    const [media] = pictures.splice(0, 1);
     return media ? { ...slide, media, poster: null } : slides.some(fits) ? [] : slide;
   });
 }

@@ -1,15 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { APIError, createLocalReq } from 'payload';
 import { inTurn } from '../../base/database/in-turn';
-import type { Setting } from '../../base/database/payload-types';
+import type { Home, Setting } from '../../base/database/payload-types';
 import { officeAddress } from '../../base/facts/company-facts';
 import { listed } from '../../base/process/counted';
 import { addressOf } from '../../forms/fields/page-slug';
 import { richText } from '../../model/own-pages/starters';
-import type { Changed } from '../../model/records/change';
+import { type Changed, changeRecords } from '../../model/records/change';
 import { replaceWords } from '../find-replace/find-replace';
 import { oldWords } from './changes';
 import { missing } from './faults';
-import { fittingSlides } from './fitting-slides';
+import { fittingSlides, starterSlides } from './fitting-slides';
 import { forgetSheet } from './kept-sheet';
 import { planOf } from './plan';
 import { type Owner, readSheet } from './sheet';
@@ -52,28 +53,26 @@ async function beginCity({ payload, user }: Owner, { key, city, service_km }: Se
   await payload.create({ collection: 'cities', data, draft: true, depth: 0, overrideAccess: false, user });
 }
 
-/** Pictures of work that is not offered leave the home page's slides. */
-async function fitSlides({ payload, user }: Owner): Promise<void> {
-  const own = { overrideAccess: false, user } as const;
-  const { slides } = await payload.findGlobal({ slug: 'home', depth: 1 });
-  const { docs } = await payload.find({
-    collection: 'services',
-    where: { _status: { equals: 'published' } },
-    sort: 'id',
-    pagination: false,
-    depth: 1,
+/** Pictures of work that is not offered leave the home page's slides, those of a draft too; resolves with what could not be changed. */
+async function fitSlides({ payload, user }: Owner): Promise<Changed['failed']> {
+  const where = { _status: { equals: 'published' } };
+  const query = { collection: 'services', where, sort: 'id', pagination: false, depth: 0 } as const;
+  const [{ docs }, starter] = await Promise.all([payload.find(query), starterSlides(payload)]);
+  const slidesOf = ({ slug }: { slug: string }) => (slug === 'home' ? ['slides'] : []);
+  const { failed } = await changeRecords(await createLocalReq({ user }, payload), slidesOf, (_, data) => {
+    const { slides } = data as Partial<Home>;
+    const fitting = fittingSlides(slides ?? [], docs, starter);
+    if (isDeepStrictEqual(fitting, slides ?? [])) return 0;
+    data.slides = fitting;
+    return 1;
   });
-  const fitting = fittingSlides(slides ?? [], docs);
-  if (fitting.every((slide, at) => slide === slides?.[at]) && fitting.length === slides?.length) return;
-  const idOf = <Ref>(ref: Ref) => (typeof ref === 'object' && ref && 'id' in ref ? Number(ref.id) : (ref as number));
-  const data = fitting.map(({ media, poster, ...slide }) => ({ ...slide, media: idOf(media), poster: idOf(poster) }));
-  await payload.updateGlobal({ slug: 'home', data: { slides: data, _status: 'published' }, depth: 0, ...own });
+  return failed;
 }
 
 /**
  * Publishes the sheet: services that are not offered and what came with the demonstration go off the site, then the company's settings
  * are published, by which its samples end. What was done before something failed is not done again. Then the words that `replace` names
- * are replaced in texts of their own; those that could not be changed are returned.
+ * are replaced in texts of their own. Pictures and texts that could not be changed are returned.
  */
 export function makeMine(owner: Owner, made_from: string, replace: readonly string[] = []): Promise<Changed['failed']> {
   const { payload, user } = owner;
@@ -95,7 +94,7 @@ export function makeMine(owner: Owner, made_from: string, replace: readonly stri
       return payload.update({ collection: 'services', id, data: { _status: 'draft', leads_to }, ...own });
     });
     for (const name of begun) await begin(owner, name);
-    if (isTakenOver) await fitSlides(owner);
+    const failed = isTakenOver ? await fitSlides(owner) : [];
     const { id: _, createdAt: __, globalType: ___, ...data } = draft as Setting & { globalType?: string };
     await payload.updateGlobal({ slug: 'settings', data: { ...data, sample: false, _status: 'published' }, ...own });
     const was = new Set(before.offices.map(officeAddress));
@@ -103,6 +102,7 @@ export function makeMine(owner: Owner, made_from: string, replace: readonly stri
     const added = isTakenOver ? [] : offices.slice(1).filter((office) => !was.has(officeAddress(office)));
     for (const office of added) await beginCity(owner, office);
     await forgetSheet(payload);
-    return pairs.length > 0 ? (await replaceWords(await createLocalReq({ user }, payload), pairs)).failed : [];
+    if (pairs.length > 0) failed.push(...(await replaceWords(await createLocalReq({ user }, payload), pairs)).failed);
+    return failed;
   });
 }
